@@ -1,0 +1,1 @@
+"""Players and the Python face of the core."""
