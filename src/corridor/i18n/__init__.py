@@ -1,0 +1,129 @@
+"""The sentences people read, by key, in the language they read.
+
+Everything else speaks in keys and codes; only the catalogues beside this file hold words.
+
+>>> say("refusal-game-over")
+'The game is over.'
+"""
+
+import os
+import warnings
+from collections.abc import Mapping
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = [
+    "DEFAULT",
+    "MissingWords",
+    "UnknownLanguage",
+    "catalogue",
+    "choose",
+    "languages",
+    "say",
+    "speak",
+]
+
+DEFAULT = "en"
+_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
+
+
+class UnknownLanguage(ValueError):
+    """There is no catalogue for this language; ``known`` lists those there are."""
+
+    def __init__(self, wanted: str) -> None:
+        self.wanted = wanted
+        self.known = languages()
+        known = ", ".join(self.known)
+        super().__init__(say("unknown-language", DEFAULT, wanted=wanted, known=known))
+
+
+class MissingWords(ResourceWarning):
+    """A catalogue lacks a sentence, or a sentence lacks an argument.
+
+    People are not told: they read the English sentence, or the key. Where warnings are
+    errors, as in tests, it is raised.
+    """
+
+
+def say(key: str, lang: str | None = None, /, **args: object) -> str:
+    """The sentence for a key; codes may be part of it as they are.
+
+    >>> say("refusal-not_your_turn")
+    "It is another piece's turn."
+    """
+    key = key.replace("_", "-")
+    lang = choose(lang)
+    for tongue in dict.fromkeys((lang, DEFAULT)):
+        sentence = _say_in(tongue, key, args)
+        if sentence is not None:
+            return sentence
+    return key
+
+
+def speak(lang: str | None) -> None:
+    """Say everything in this language from here on, in this context only."""
+    _spoken.set(None if lang is None else choose(lang))
+
+
+def choose(lang: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: the one asked for, the one set by `speak`, or the user's locale.
+
+    >>> choose(environ={"LANG": "en_GB.UTF-8"})
+    'en'
+    """
+    if lang is not None:
+        found = _known(lang)
+        if found is None:
+            raise UnknownLanguage(lang)
+        return found
+    locale = next(filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return _spoken.get() or _known(locale) or DEFAULT
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language there is a catalogue for."""
+    names = (entry.name for entry in files(__name__).iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def catalogue(lang: str) -> str:
+    """The catalogue of a language as text, for programs that speak for themselves."""
+    if lang not in languages():
+        raise UnknownLanguage(lang)
+    return files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def _known(locale: str) -> str | None:
+    """The nearest catalogue: fr_CA.UTF-8 is served by fr-CA, else by fr."""
+    name = locale.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    by_name = {lang.lower(): lang for lang in languages()}
+    return by_name.get(name) or by_name.get(name.partition("-")[0])
+
+
+def _say_in(lang: str, key: str, args: Mapping[str, object]) -> str | None:
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        warnings.warn(f"{lang}: no {key}", MissingWords, stacklevel=3)
+        return None
+    sentence, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        warnings.warn(f"{lang}: {key}: {errors}", MissingWords, stacklevel=3)
+    return str(sentence)
+
+
+@cache
+def _bundle(lang: str) -> "FluentBundle":
+    # Fluent takes longer to import than a short command takes to run.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks around arguments are for pages; terminals print them as rubbish.
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(lang)))
+    return bundle

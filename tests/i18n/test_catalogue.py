@@ -1,0 +1,111 @@
+"""The catalogues hold every sentence that is looked up, and none that is not."""
+
+import ast
+from importlib import import_module
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from corridor import i18n
+from tests.i18n import scan
+
+# Keys that end in a code: what the code is a member of, and what the sentences may speak of.
+FAMILIES = {
+    "refusal-": ("corridor.rules.errors:Refusal", {"pieces", "squares"}),
+}
+# Looked up by the catalogues' own module.
+OWN_KEYS = {"unknown-language"}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's
+        self.names.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def entries(lang: str) -> list[ftl.EntryType]:
+    return FluentParser().parse(i18n.catalogue(lang)).body
+
+
+def messages(lang: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(lang) if isinstance(entry, ftl.Message)}
+
+
+def codes(feeder: str) -> set[str]:
+    module, _, name = feeder.partition(":")
+    return {code.value.replace("_", "-") for code in getattr(import_module(module), name)}
+
+
+ENGLISH = messages(i18n.DEFAULT)
+USES = [
+    pytest.param(use, id=f"{path}:{use.line}:{use.key}")
+    for path, tree in scan.modules()
+    for use in scan.looked_up(tree)
+]
+
+
+@pytest.mark.parametrize("lang", i18n.languages())
+def test_a_catalogue_is_valid_fluent_without_doubles(lang: str) -> None:
+    assert not [entry.content for entry in entries(lang) if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in entries(lang) if isinstance(entry, ftl.Message)]
+    assert len(keys) == len(set(keys))
+    assert not [key for key in keys if not scan.KEY.fullmatch(key)]
+
+
+@pytest.mark.parametrize("lang", i18n.languages())
+def test_a_catalogue_says_what_english_says(lang: str) -> None:
+    said = messages(lang)
+    assert set(said) == set(ENGLISH)
+    for key, message in said.items():
+        assert variables(message) <= variables(ENGLISH[key]), key
+
+
+@pytest.mark.parametrize("use", USES)
+def test_a_key_in_the_source_is_in_the_catalogue(use: scan.Use) -> None:
+    if use.whole:
+        assert use.key in ENGLISH
+        assert use.args is None or use.args == variables(ENGLISH[use.key])
+    else:
+        assert use.key in FAMILIES, "keys made from codes belong to a family"
+
+
+@pytest.mark.parametrize("prefix", FAMILIES)
+def test_every_code_of_a_family_has_its_sentence(prefix: str) -> None:
+    feeder, names = FAMILIES[prefix]
+    said = {key: message for key, message in ENGLISH.items() if key.startswith(prefix)}
+    assert {key.removeprefix(prefix) for key in said} == codes(feeder)
+    for key, message in said.items():
+        assert variables(message) <= names, key
+
+
+def test_every_sentence_is_used() -> None:
+    written = set().union(*(scan.literals(tree) for _path, tree in scan.modules())) | OWN_KEYS
+    loose = {key for key in ENGLISH if not key.startswith(tuple(FAMILIES))}
+    assert loose <= written
+
+
+def test_no_sentence_stands_in_the_source() -> None:
+    found = [
+        f"{path}:{line}: {words!r}"
+        for path, tree in scan.modules()
+        for line, words in scan.hard_coded(tree)
+    ]
+    assert found == []
+
+
+def test_the_rules_speak_in_codes() -> None:
+    """The law never looks a sentence up."""
+    for path, tree in scan.modules():
+        if path.parts[0] == "rules":
+            assert not list(scan.looked_up(tree)), path
+            assert not [n for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id == "print"]

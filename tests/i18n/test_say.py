@@ -1,0 +1,105 @@
+"""How a key becomes a sentence."""
+
+import subprocess
+import sys
+
+import pytest
+
+from corridor import i18n
+from corridor.i18n import MissingWords, UnknownLanguage, choose, say, speak
+
+
+def test_arguments_stand_in_the_sentence_without_invisible_marks() -> None:
+    sentence = say("refusal-closes-last-route", pieces="W")
+    assert sentence == "The fence would close the last route of W."
+
+
+def test_a_code_may_be_part_of_a_key_as_it_is() -> None:
+    assert say("refusal-closes_last_route", pieces="W").endswith("route of W.")
+
+
+def test_a_missing_sentence_is_an_error_where_warnings_are() -> None:
+    with pytest.raises(MissingWords):
+        say("no-such-key")
+
+
+def test_a_missing_argument_is_an_error_where_warnings_are() -> None:
+    with pytest.raises(MissingWords):
+        say("refusal-closes-last-route")
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_people_read_the_key_when_there_is_no_sentence() -> None:
+    assert say("no-such-key") == "no-such-key"
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_people_read_english_when_their_language_lacks_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = {"en": "greeting = Hello.", "fr": "farewell = Adieu."}
+    monkeypatch.setattr(i18n, "languages", lambda: tuple(said))
+    monkeypatch.setattr(i18n, "catalogue", said.__getitem__)
+    monkeypatch.setattr(i18n, "_bundle", i18n._bundle.__wrapped__)
+    assert say("farewell", "fr") == "Adieu."
+    assert say("greeting", "fr") == "Hello."
+
+
+def test_a_missing_sentence_is_not_shouted_at_people() -> None:
+    program = "from corridor.i18n import say; print(say('no-such-key'))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert (done.stdout, done.stderr) == ("no-such-key\n", "")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match=r"“tlh”.*en") as refused:
+        say("refusal-game-over", "tlh")
+    assert (refused.value.wanted, refused.value.known) == ("tlh", i18n.languages())
+
+
+def test_a_catalogue_of_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage):
+        i18n.catalogue("../en")
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "tlh_QO.UTF-8"}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "de_AT@euro"}, "de"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "de_DE"}, "de"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "de_DE", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
+    ],
+)
+def test_the_locale_chooses_the_language(
+    environ: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(i18n, "languages", lambda: ("de", "en", "fr", "pt-BR"))
+    assert choose(environ=environ) == lang
+
+
+def test_a_language_asked_for_wins_over_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(i18n, "languages", lambda: ("de", "en", "fr"))
+    assert choose("fr", environ={"LANG": "de"}) == "fr"
+    speak("de")
+    assert choose(environ={"LANG": "fr"}) == "de"
+    speak(None)
+    assert choose(environ={"LANG": "fr"}) == "fr"
+
+
+def test_fluent_is_not_loaded_before_something_is_said() -> None:
+    program = "import sys, corridor.i18n; sys.exit(any('fluent' in name for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_the_door_is_exact() -> None:
+    assert i18n.__all__ == sorted(i18n.__all__)
+    assert all(hasattr(i18n, name) for name in i18n.__all__)

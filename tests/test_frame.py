@@ -1,0 +1,142 @@
+"""The frame of the project: its commands, its files and what it stands on."""
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests import areas
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCKS = re.compile(r"(.*[.-])?lock(file)?(\..*)?|.*\.lock|pylock.*\.toml|requirements.*\.txt")
+
+
+def tracked() -> list[Path]:
+    """Every file that belongs to the project."""
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    if not (ROOT / ".git").exists() or shutil.which("git") is None:
+        pytest.skip("not a clone")
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    return [path for name in listed.decode().split("\0") if (path := ROOT / name).is_file()]
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    for path in tracked():
+        try:
+            yield path, path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+
+
+def test_the_base_needs_three_packages() -> None:
+    names = {re.split(r"[^\w.-]", wanted)[0] for wanted in PROJECT["project"]["dependencies"]}
+    assert names == {"click", "rich", "fluent.runtime"}
+
+
+def test_ci_is_one_line_that_calls_dev() -> None:
+    assert (ROOT / ".ci/run").read_text(encoding="utf-8") == "./dev test\n"
+
+
+def test_dev_is_short_and_plain() -> None:
+    script = (ROOT / "dev").read_text(encoding="utf-8")
+    assert script.startswith("#!/bin/sh\n")
+    assert script.count("\n") <= 150
+    shell = shutil.which("dash") or "sh"
+    assert subprocess.run([shell, "-n", ROOT / "dev"], check=False).returncode == 0
+
+
+def test_dev_names_its_words_when_it_gets_none() -> None:
+    done = subprocess.run([ROOT / "dev"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "usage: ./dev play|test|check|bench|conform\n"
+
+
+@pytest.mark.parametrize("word", ["play", "test", "check", "bench", "conform"])
+def test_contributing_explains_each_word_of_dev(word: str) -> None:
+    assert f"`./dev {word}" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+
+def test_dev_says_in_one_line_what_is_missing(tmp_path: Path) -> None:
+    """Nothing is made and nothing downloaded before that."""
+    shutil.copy(ROOT / "dev", tmp_path)
+    for name in ("pyproject.toml", "CMakeLists.txt", "core"):
+        (tmp_path / name).touch()
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ("sh", "dirname", "cat", "cksum", "find", "sort", "mkdir"):
+        (tools / name).symlink_to(str(shutil.which(name)))
+    done = subprocess.run(
+        [tmp_path / "dev", "check"],
+        env={"PATH": str(tools)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr == (
+        "dev: missing: Python 3.11 or later, a C++ compiler."
+        " On Debian: apt install python3-venv python3-dev g++\n"
+    )
+    assert not (tmp_path / ".venv").exists()
+
+
+@pytest.mark.parametrize("name", ["uv.lock", "package-lock.json", "pylock.toml", "yarn.lock"])
+def test_a_lock_file_is_known_by_its_name(name: str) -> None:
+    assert LOCKS.fullmatch(name)
+
+
+def test_lock_files_hold_no_addresses() -> None:
+    locks = [(path, text) for path, text in texts() if LOCKS.fullmatch(path.name)]
+    assert [path for path, text in locks if "://" in text] == []
+
+
+def test_no_file_knows_the_machine_it_was_written_on() -> None:
+    machine = re.compile(r"(?<![\w.])/(home|root|Users|work|tmp)/\w")
+    here = Path(__file__)
+    assert [path for path, text in texts() if machine.search(text) and path != here] == []
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=str(module), level=0):
+                yield module
+            case ast.ImportFrom():
+                yield "corridor"  # imports are written out in full
+
+
+def test_the_law_stands_on_the_standard_library_alone() -> None:
+    for path in (ROOT / "src/corridor/rules").rglob("*.py"):
+        for name in imported(path):
+            lawful = name == "corridor.rules" or name.startswith("corridor.rules.")
+            assert lawful or name.partition(".")[0] in sys.stdlib_module_names, f"{path}: {name}"
+
+
+def test_time_is_told_by_area(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(
+        "<testsuites><testsuite>"
+        '<testcase classname="tests.rules.test_board" time="1.5"/>'
+        '<testcase classname="tests.rules.test_moves.TestWalk" time="1"/>'
+        '<testcase classname="tests.test_frame" time="0.5"/>'
+        '<testcase classname="src.corridor.i18n" time="0.25"/>'
+        "</testsuite></testsuites>",
+        encoding="utf-8",
+    )
+    lines = areas.table(["check=7", str(report)]).splitlines()
+    assert [line.split() for line in lines] == [
+        ["area", "tests", "seconds"],
+        ["check", "7.0"],
+        ["rules", "2", "2.5"],
+        ["test_frame", "1", "0.5"],
+        ["doctests", "1", "0.2"],
+    ]
