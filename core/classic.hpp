@@ -1,0 +1,47 @@
+// The race: pawns of two to four sides, fences, and a goal side for each.
+#pragma once
+
+#include "fences.hpp"
+#include "move.hpp"
+#include "outcome.hpp"
+#include "state.hpp"
+#include "table.hpp"
+
+namespace corridor {
+
+class Classic {
+ public:
+  struct State : corridor::State {
+    std::array<Route, kMostSides> route;  // remembered, not part of the position
+  };
+
+  explicit Classic(const Table& table) : table_(table) {}
+
+  const Table& table() const { return table_; }
+  State start() const;
+  int to_move(const State& state) const { return state.get(kToMove); }
+  Outcome outcome(const State& state) const;
+  // All of these expect a game that is not over.
+  void generate(State& state, Walks walks, MoveList& moves) const;
+  u64 count_moves(State& state) const;
+  bool is_legal(State& state, Move move) const;
+  Effect apply(State& state, Move move) const;
+
+  int distance(State& state, int side) const { return route(state, side).length; }
+  // Squares the pawn to move may go to, and fences its side may place.
+  Squares pawn_targets(const State& state) const;
+  FenceSet legal_fences(State& state) const;
+  const Route& route(State& state, int side) const;
+  int eaten(const State&) const { return 0; }
+  // Throws std::invalid_argument when fields do not fit together.
+  void check(const State& state) const;
+
+ private:
+  Squares occupied(const State& state) const;
+  Squares jump_targets(const State& state, int from, int over, Squares pawns) const;
+  bool keeps_routes(State& state, int fence) const;
+
+  Table table_;
+};
+
+}  // namespace corridor

@@ -1,0 +1,113 @@
+#include "fences.hpp"
+
+namespace corridor {
+
+namespace {
+
+// Slots double as the 64 inner points of the groove grid; the rim is one more point.
+constexpr u64 kFirstFile = 0x0101010101010101u;
+constexpr u64 kLastFile = kFirstFile << (kSlotFiles - 1);
+constexpr u64 kFirstRow = 0xff;
+constexpr u64 kLastRow = kFirstRow << (kSlots - kSlotFiles);
+
+constexpr u64 left(u64 points) { return (points & ~kFirstFile) >> 1; }
+constexpr u64 right(u64 points) { return (points & ~kLastFile) << 1; }
+constexpr u64 down(u64 points) { return points >> kSlotFiles; }
+constexpr u64 up(u64 points) { return points << kSlotFiles; }
+
+constexpr u64 two_of(u64 a, u64 b, u64 c) { return (a & b) | (a & c) | (b & c); }
+
+// Fences of which at least two points (ends and middle) lie in `points`; the ends that
+// lie on the rim count only when the rim belongs to the set.
+FenceSet with_two_points(u64 points, bool with_rim) {
+  const u64 rim = with_rim ? ~u64(0) : 0;
+  return {two_of(points, right(points) | (kFirstFile & rim), left(points) | (kLastFile & rim)),
+          two_of(points, up(points) | (kFirstRow & rim), down(points) | (kLastRow & rim))};
+}
+
+// Links between points that a fence covers, each named by its left or lower point.
+struct Links {
+  u64 across;
+  u64 along;
+
+  explicit Links(FenceSet fences)
+      : across((fences.h & ~kLastFile) | left(fences.h)),
+        along((fences.v & ~kLastRow) | down(fences.v)) {}
+
+  u64 component(u64 seeds) const {
+    for (;;) {
+      const u64 grown = seeds | ((seeds & across) << 1) | ((seeds >> 1) & across) |
+                        ((seeds & along) << kSlotFiles) | ((seeds >> kSlotFiles) & along);
+      if (grown == seeds) return seeds;
+      seeds = grown;
+    }
+  }
+};
+
+u64 touched_points(FenceSet fences) {
+  return fences.h | fences.v | left(fences.h) | right(fences.h) | up(fences.v) | down(fences.v);
+}
+
+u64 points_on_rim(FenceSet fences) {
+  return (fences.h & (kFirstFile | kLastFile)) | (fences.v & (kFirstRow | kLastRow));
+}
+
+// A ring away from the rim has four sides, so three fences hang together before the last
+// one comes; three fences that touch cover at least this many points.
+constexpr int kFewestPointsOfOpenRing = 7;
+
+bool divides(const Board& board, const Tunnels& tunnels, int fence) {
+  const int first = corner_of(slot_of(fence));
+  const int across = is_vertical(fence) ? 1 : kFiles;
+  const int second = first + (is_vertical(fence) ? kFiles : 1);
+  return !reaches(board, tunnels, first, first + across) ||
+         !reaches(board, tunnels, second, second + across);
+}
+
+}  // namespace
+
+FenceSet fitting_fences(const Board& board) {
+  const auto [h, v] = board.fences;
+  const u64 empty = ~(h | v);
+  return {empty & ~(left(h) | right(h)), empty & ~(up(v) | down(v))};
+}
+
+FenceSet ring_fences(const Board& board, FenceSet candidates) {
+  const FenceSet fences = board.fences;
+  const u64 touched = touched_points(fences);
+  const FenceSet touching = with_two_points(touched, true) & candidates;
+  if (!touching.any()) return touching;
+
+  const Links links(fences);
+  const u64 rim = links.component(points_on_rim(fences));
+  FenceSet rings = with_two_points(rim, true);
+  for (u64 rest = touched & ~rim; rest;) {
+    const u64 component = links.component(rest & -rest);
+    rest &= ~component;
+    if (count(component) < kFewestPointsOfOpenRing) continue;
+    rings = rings | with_two_points(component, false);
+  }
+  return rings & touching;
+}
+
+FenceSet keeping_regions(const Board& board, const Tunnels& tunnels, FenceSet candidates) {
+  FenceSet kept = candidates;
+  each(ring_fences(board, candidates), [&](int fence) {
+    Board with = board;
+    with.place(fence);
+    if (divides(with, tunnels, fence)) kept.remove(fence);
+  });
+  return kept;
+}
+
+bool fences_fit_together(FenceSet fences) {
+  return !(fences.h & fences.v) && !(fences.h & left(fences.h)) && !(fences.v & up(fences.v));
+}
+
+Board board_with(FenceSet fences) {
+  Board board;
+  each(fences, [&](int fence) { board.place(fence); });
+  return board;
+}
+
+}  // namespace corridor
