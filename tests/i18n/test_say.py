@@ -14,6 +14,11 @@ def test_arguments_stand_in_the_sentence_without_invisible_marks() -> None:
     assert sentence == "The fence would close the last route of W."
 
 
+def test_a_draw_has_no_winner() -> None:
+    assert say("outcome-plies", winner="none") == "A draw: the limit of moves is reached."
+    assert say("outcome-plies", winner="W") == "W wins: the limit of moves is reached."
+
+
 def test_a_code_may_be_part_of_a_key_as_it_is() -> None:
     assert say("refusal-closes_last_route", pieces="W").endswith("route of W.")
 

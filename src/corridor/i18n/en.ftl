@@ -39,3 +39,27 @@ refusal-must-move = Passing is allowed only when there is no other move.
 refusal-not-a-respawn-square = PAC-MAN cannot enter there.
 refusal-respawn-square-taken = A piece stands where PAC-MAN would enter.
 refusal-no-pellet-in-reserve = There is no pellet in reserve to spend.
+
+## How a game ended.
+##
+## $winner: the name of the side that won; "none" when it is a draw.
+
+outcome-goal = { $winner } wins: the goal is reached.
+outcome-pellets = { $winner } wins: every pellet is eaten.
+outcome-ghosts = { $winner } wins: every ghost is eaten.
+outcome-catches = { $winner } wins: PAC-MAN has no life left.
+outcome-plies =
+    { $winner ->
+        [none] A draw: the limit of moves is reached.
+       *[other] { $winner } wins: the limit of moves is reached.
+    }
+outcome-threefold =
+    { $winner ->
+        [none] A draw: the same position came three times.
+       *[other] { $winner } wins: the same position came three times.
+    }
+outcome-no-progress =
+    { $winner ->
+        [none] A draw: nothing has changed for too long.
+       *[other] { $winner } wins: nothing has changed for too long.
+    }
