@@ -1,4 +1,214 @@
 // The only file that knows Python.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
 
-NB_MODULE(_core, m) { m.doc() = "Fast copy of the rules, for search."; }
+#include <optional>
+
+#include "any_game.hpp"
+#include "perft.hpp"
+#include "playout.hpp"
+
+namespace nb = nanobind;
+
+namespace corridor {
+
+namespace {
+
+constexpr int kDeepest = 64;  // perft nests once for each move
+
+// One call for each new number: lists of legal moves are asked for very often.
+nb::list codes(const MoveList& moves) {
+  PyObject* list = PyList_New(moves.size());
+  if (!list) throw nb::python_error();
+  for (int i = 0; i < moves.size(); ++i) {
+    PyObject* code = PyLong_FromUnsignedLongLong(moves[i].code());
+    if (!code) {
+      Py_DECREF(list);
+      throw nb::python_error();
+    }
+    PyList_SET_ITEM(list, i, code);
+  }
+  return nb::steal<nb::list>(list);
+}
+
+template <class Fields>
+nb::tuple names(const Fields& fields) {
+  nb::list list;
+  for (std::string_view name : fields) list.append(nb::str(name.data(), name.size()));
+  return nb::tuple(list);
+}
+
+// A game with the way back to where it began.
+template <class Rules>
+struct Session {
+  Game<Rules> game;
+  std::vector<typename Game<Rules>::Undo> done;
+};
+
+using AnySession = std::variant<Session<Classic>, Session<Pacman>, Session<Advanced>>;
+
+template <class Rules>
+AnySession session_with(const Game<Rules>& game) {
+  return Session<Rules>{game, {}};
+}
+
+class Core {
+  AnySession session_;
+
+  template <class Visitor>
+  auto visit(Visitor&& visitor) {
+    return std::visit(visitor, session_);
+  }
+  nb::list moves(Walks walks) {
+    MoveList list;
+    visit([&](auto& s) { s.game.generate(list, walks); });
+    return codes(list);
+  }
+
+ public:
+  explicit Core(const std::vector<std::int64_t>& table)
+      : session_(std::visit([](const auto& game) { return session_with(game); },
+                            make_game(table))) {}
+
+  nb::list legal_moves() { return moves(Walks::All); }
+  nb::list search_moves() { return moves(Walks::OnePerSuccessor); }
+  bool is_legal(u64 code) {
+    return visit([&](auto& s) { return (code & 7) < kKinds && s.game.is_legal(Move(code)); });
+  }
+  void do_move(u64 code) {
+    visit([&](auto& s) {
+      const Move move = legal_move(s.game, code);
+      s.done.emplace_back();
+      s.game.do_move(move, s.done.back());
+    });
+  }
+  void undo() {
+    visit([](auto& s) {
+      if (s.done.empty()) throw nb::index_error("no move to take back");
+      s.game.undo_move(s.done.back());
+      s.done.pop_back();
+    });
+  }
+  std::vector<std::int64_t> state() {
+    return visit([](auto& s) { return s.game.export_state(); });
+  }
+  void set_state(const std::vector<std::int64_t>& numbers, const std::vector<u64>& earlier) {
+    visit([&](auto& s) {
+      s.game.import_state(numbers, earlier);
+      s.done.clear();
+    });
+  }
+  u64 hash() {
+    return visit([](auto& s) { return s.game.hash(); });
+  }
+  int to_move() {
+    return visit([](auto& s) { return s.game.to_move(); });
+  }
+  int ply() {
+    return visit([](auto& s) { return s.game.counters().ply; });
+  }
+  int rating() {
+    return visit([](auto& s) { return s.game.rating(); });
+  }
+  nb::object outcome() {
+    const Outcome outcome = visit([](auto& s) { return s.game.outcome(); });
+    if (!outcome.over()) return nb::none();
+    return nb::make_tuple(outcome.winner, kReasonNames[int(outcome.reason)]);
+  }
+  std::vector<int> distances() {
+    return visit([](auto& s) {
+      std::vector<int> steps;
+      for (int side = 0; side < s.game.table().sides; ++side) {
+        steps.push_back(s.game.distance(side));
+      }
+      return steps;
+    });
+  }
+  std::vector<int> distance_map(const std::vector<int>& targets) {
+    Squares set = 0;
+    for (int square : targets) {
+      if (square < 0 || square >= kSquares) refuse("distance_map: not a square");
+      set |= bit(square);
+    }
+    return visit([&](auto& s) {
+      const auto map = corridor::distance_map(s.game.state().board, s.game.table().tunnels, set);
+      return std::vector<int>(map.begin(), map.end());
+    });
+  }
+  // The long calls work on a copy, so that other threads may use this object meanwhile.
+  u64 perft(int depth) {
+    if (depth < 0 || depth > kDeepest) refuse("perft: depth out of range");
+    return visit([&](auto& s) {
+      auto game = s.game;
+      nb::gil_scoped_release unlocked;
+      return corridor::perft(game, depth);
+    });
+  }
+  std::tuple<std::vector<u64>, u64, u64, u64> playouts(u64 games, u64 seed, int most_plies) {
+    return visit([&](auto& s) {
+      const auto game = s.game;
+      const Playouts played = [&] {
+        nb::gil_scoped_release unlocked;
+        return play_out(game, games, seed, most_plies);
+      }();
+      const auto wins = played.wins.begin();
+      return std::tuple(std::vector<u64>(wins, wins + game.table().sides), played.draws,
+                        played.cut, played.plies);
+    });
+  }
+};
+
+std::tuple<int, int, std::vector<int>> decode(u64 code) {
+  const Move move(code);
+  if ((code & 7) >= kKinds) refuse("move: unknown kind");
+  std::vector<int> arguments;
+  for (int i = 0; i < move.size(); ++i) arguments.push_back(move.argument(i));
+  return {int(move.kind()), move.piece() == kNoPiece ? -1 : move.piece(), arguments};
+}
+
+u64 encode(int kind, int piece, const std::vector<int>& arguments) {
+  if (kind < 0 || kind >= kKinds) refuse("move: unknown kind");
+  if (piece < -1 || piece >= kPieces) refuse("move: no such piece");
+  if (arguments.size() > Move::kMostArguments) refuse("move: too many squares");
+  Move move(Kind(kind), piece < 0 ? kNoPiece : piece);
+  for (int argument : arguments) {
+    if (argument < 0 || argument >= kFences) refuse("move: no such square or fence");
+    move = move.with(argument);
+  }
+  return move.code();
+}
+
+}  // namespace
+
+}  // namespace corridor
+
+NB_MODULE(_core, m) {
+  using corridor::Core;
+  using namespace nb::literals;
+  m.doc() = "Fast copy of the rules, for search.";
+  m.attr("TABLE_FIELDS") = corridor::names(corridor::kTableFields);
+  m.attr("STATE_FIELDS") = corridor::names(corridor::kStateFields);
+  m.def("decode", &corridor::decode, "code"_a);
+  m.def("encode", &corridor::encode, "kind"_a, "piece"_a, "arguments"_a);
+  nb::class_<Core>(m, "Core")
+      .def(nb::init<const std::vector<std::int64_t>&>(), "table"_a)
+      .def("legal_moves", &Core::legal_moves)
+      .def("search_moves", &Core::search_moves)
+      .def("is_legal", &Core::is_legal, "move"_a)
+      .def("do", &Core::do_move, "move"_a)
+      .def("undo", &Core::undo)
+      .def("state", &Core::state)
+      .def("set_state", &Core::set_state, "state"_a, "earlier"_a = std::vector<corridor::u64>{})
+      .def("hash", &Core::hash)
+      .def("to_move", &Core::to_move)
+      .def("ply", &Core::ply)
+      .def("rating", &Core::rating)
+      .def("outcome", &Core::outcome)
+      .def("distances", &Core::distances)
+      .def("distance_map", &Core::distance_map, "targets"_a)
+      .def("perft", &Core::perft, "depth"_a)
+      .def("playouts", &Core::playouts, "games"_a, "seed"_a, "most_plies"_a = 0)
+      .def("copy", [](const Core& core) { return Core(core); });
+}

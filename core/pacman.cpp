@@ -2,34 +2,12 @@
 
 #include <algorithm>
 
-#include "fences.hpp"
 #include "reader.hpp"
 
 namespace corridor {
 
-namespace {
-constexpr int kPac = 0;
-constexpr int kFirstGhost = 1;
-const Tunnels kNoTunnels;
-}  // namespace
-
-Pacman::Pacman(const Table& table)
-    : table_(table), all_pellets_((1 << table.pellets.size()) - 1) {
-  for (std::size_t i = 0; i < table.pellets.size(); ++i) {
-    pellet_mask_[table.pellets[i]] = u8(1 << i);
-  }
-}
-
 Pacman::State Pacman::start() const {
-  State state;
-  state.board = board_with(table_.fences);
-  for (int piece = 0; piece < kPieces; ++piece) {
-    state.value[kPiece0 + piece] = table_.start[piece];
-    state.value[kPrevious0 + piece] = kOff;
-  }
-  state.value[kTurnStart] = kOff;
-  state.value[kPellets] = u8(all_pellets_);
-  state.value[kLives] = u8(table_.lives);
+  State state = Chase::start();
   state.hash = state.hash_from_scratch();
   return state;
 }
@@ -43,26 +21,11 @@ Outcome Pacman::outcome(const State& state) const {
 
 // --- what stands where ---------------------------------------------------------------------
 
-int Pacman::ghosts_at(const State& state, int square) const {
-  int ghosts = 0;
-  for (int ghost = kFirstGhost; ghost < kPieces; ++ghost) {
-    ghosts |= (state.get(kPiece0, ghost) == square) << ghost;
-  }
-  return ghosts;
-}
-
-int Pacman::pellet_bit(const State& state, int square) const {
-  return pellet_mask_[square] & state.get(kPellets);
-}
-
 // Whether no ghost is left once those in `more` are eaten; where ghosts come back by
 // themselves nobody wins by that.
 bool Pacman::all_eaten(const State& state, int more) const {
   if (table_.ghost_return == Return::NextTurn) return false;
-  for (int ghost = kFirstGhost; ghost < kPieces; ++ghost) {
-    if (state.get(kPiece0, ghost) != kOff && !(more >> ghost & 1)) return false;
-  }
-  return true;
+  return none_left(state, more);
 }
 
 bool Pacman::plays_this_round(const State& state, int ghost) const {
@@ -80,7 +43,7 @@ int Pacman::ghost_origin(const State& state, int ghost) const {
 
 int Pacman::ghost_to_play(const State& state) const {
   for (int ghost = kFirstGhost; ghost < kPieces; ++ghost) {
-    if (plays_this_round(state, ghost) && !(state.get(kPlayed) >> ghost & 1)) return ghost;
+    if (plays_this_round(state, ghost) && !has_played(state, ghost)) return ghost;
   }
   return kNoPiece;
 }
@@ -92,7 +55,7 @@ void Pacman::generate(State& state, Walks walks, MoveList& moves) const {
   if (state.get(kPhase) != kGhosts) return pac_moves(state, sink);
   if (table_.ghost_order == Order::Fixed) return ghost_moves(state, ghost_to_play(state), sink);
   for (int ghost = kFirstGhost; ghost < kPieces; ++ghost) {
-    if (!plays_this_round(state, ghost) || (state.get(kPlayed) >> ghost & 1)) continue;
+    if (!plays_this_round(state, ghost) || has_played(state, ghost)) continue;
     ghost_moves(state, ghost, sink);
   }
 }
@@ -128,8 +91,8 @@ void Pacman::pac_moves(const State& state, WalkSink& sink) const {
     const bool all_alike = trail.caught && state.get(kLives) > 1;
     sink.add(kPac, trail, kPac, all_alike ? u32(1) << 20 : WalkSink::key(trail));
   };
-  explore({state.board, kNoTunnels}, {}, from, most, judge, emit);
-  if (!sink.added()) sink.add_stay(kNoPiece, kPac, from);
+  explore({state.board, table_.tunnels}, {}, from, most, judge, emit);
+  if (!sink.offered()) sink.add_stay(kNoPiece, kPac, from);
 }
 
 Entry Pacman::pac_enters(const State& state, int square) const {
@@ -155,19 +118,19 @@ void Pacman::ghost_moves(const State& state, int ghost, WalkSink& sink) const {
   const int named = table_.ghost_order == Order::Free ? ghost : kNoPiece;
   const int from = ghost_origin(state, ghost);
   if (from == kOff) return sink.add_stay(named, ghost, kOff);
-  const int before = sink.added();
+  const int before = sink.offered();
   if (table_.ghost_stay) sink.add_stay(named, ghost, from);
   ghost_walks(state, ghost, from, sink);
-  if (sink.added() == before) sink.add_stay(named, ghost, from);
+  if (sink.offered() == before) sink.add_stay(named, ghost, from);
 }
 
 void Pacman::ghost_walks(const State& state, int ghost, int from, WalkSink& sink) const {
   const bool frenzied =
       table_.frenzy != Frenzy::None && in_sight(state.board, from, state.get(kPiece0, kPac));
-  const int before = sink.added();
+  const int before = sink.offered();
   if (frenzied) frenzied_walks(state, ghost, from, sink);
   const bool besides = frenzied && table_.frenzy == Frenzy::UpTo;
-  if (besides || !frenzied || sink.added() == before) ordinary_walks(state, ghost, from, sink);
+  if (besides || !frenzied || sink.offered() == before) ordinary_walks(state, ghost, from, sink);
 }
 
 // Walks longer than the ordinary ones, and those cut short by a catch.
@@ -180,7 +143,7 @@ void Pacman::frenzied_walks(const State& state, int ghost, int from, WalkSink& s
     const bool full = trail.length == table_.frenzy_steps;
     if (exact ? full || trail.ended : is_longer) add_ghost_walk(state, ghost, trail, sink);
   };
-  explore({state.board, kNoTunnels}, {}, from, table_.frenzy_steps, judge, emit);
+  explore({state.board, table_.tunnels}, {}, from, table_.frenzy_steps, judge, emit);
 }
 
 void Pacman::ordinary_walks(const State& state, int ghost, int from, WalkSink& sink) const {
@@ -189,7 +152,7 @@ void Pacman::ordinary_walks(const State& state, int ghost, int from, WalkSink& s
     const bool full = trail.length == table_.ghost_steps;
     if (full || trail.ended) add_ghost_walk(state, ghost, trail, sink);
   };
-  explore({state.board, kNoTunnels}, {}, from, table_.ghost_steps, judge, emit);
+  explore({state.board, table_.tunnels}, {}, from, table_.ghost_steps, judge, emit);
 }
 
 bool Pacman::fits_path(const State& state, int from, const Trail& trail) const {
@@ -304,23 +267,7 @@ Effect Pacman::caught(State& state) const {
   return effect;
 }
 
-// --- for search and for states from outside ------------------------------------------------
-
-int Pacman::distance(const State& state, int side) const {
-  Squares targets = 0;
-  const int pac = state.get(kPiece0, kPac);
-  if (side == 0) {
-    for (std::size_t i = 0; i < table_.pellets.size(); ++i) {
-      if (state.get(kPellets) >> i & 1) targets |= bit(table_.pellets[i]);
-    }
-  } else {
-    for (int ghost = kFirstGhost; ghost < kPieces; ++ghost) {
-      const int square = state.get(kPiece0, ghost);
-      if (square != kOff) targets |= bit(square);
-    }
-  }
-  return targets ? steps_between(state.board, kNoTunnels, pac, targets) : -1;
-}
+// --- states from outside --------------------------------------------------------------------
 
 void Pacman::check(const State& state) const {
   const int pac = state.get(kPiece0, kPac);

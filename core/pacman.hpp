@@ -1,22 +1,16 @@
 // The basic chase: PAC-MAN walks for pellets, four ghosts walk after him, fences stand still.
 #pragma once
 
-#include "move.hpp"
-#include "outcome.hpp"
-#include "state.hpp"
-#include "table.hpp"
-#include "walks.hpp"
+#include "chase.hpp"
 
 namespace corridor {
 
-class Pacman {
+class Pacman : public Chase {
  public:
-  using State = corridor::State;
   enum Phase : u8 { kWalk, kBoost, kGhosts };
 
-  explicit Pacman(const Table& table);
+  explicit Pacman(const Table& table) : Chase(table) {}
 
-  const Table& table() const { return table_; }
   State start() const;
   int to_move(const State& state) const { return state.get(kPhase) == kGhosts; }
   Outcome outcome(const State& state) const;
@@ -26,14 +20,9 @@ class Pacman {
   bool is_legal(State& state, Move move) const;
   Effect apply(State& state, Move move) const;
 
-  // PAC-MAN: steps to the nearest pellet. Ghosts: steps of the nearest one to him.
-  int distance(const State& state, int side) const;
-  int eaten(const State& state) const { return count(u64(all_pellets_ & ~state.get(kPellets))); }
   void check(const State& state) const;
 
  private:
-  int ghosts_at(const State& state, int square) const;
-  int pellet_bit(const State& state, int square) const;
   bool all_eaten(const State& state, int more) const;
   bool plays_this_round(const State& state, int ghost) const;
   int ghost_origin(const State& state, int ghost) const;
@@ -55,10 +44,6 @@ class Pacman {
   void begin_ghosts(State& state) const;
   void bring_back_next(State& state) const;
   Effect caught(State& state) const;
-
-  Table table_;
-  std::array<u8, kSquares + 1> pellet_mask_{};  // by square, as a bit of kPellets
-  int all_pellets_ = 0;
 };
 
 }  // namespace corridor

@@ -135,8 +135,9 @@ void check_pacman(const Table& t) {
   if (t.frenzy_steps <= t.ghost_steps) refuse("frenzy_steps: more than ghost_steps expected");
 }
 
-void check_tunnels(const Tunnels& tunnels) {
+void check_tunnels(const Tunnels& tunnels, bool may_have) {
   for (int i = 0; i < Tunnels::kMost; ++i) {
+    if (!may_have && tunnels.a[i] != kOff) refuse("tunnel: not used by this family");
     const bool half = (tunnels.a[i] == kOff) != (tunnels.b[i] == kOff);
     if (half) refuse("tunnel: one end is missing");
     if (tunnels.a[i] != kOff && tunnels.a[i] == tunnels.b[i]) refuse("tunnel: both ends alike");
@@ -145,7 +146,6 @@ void check_tunnels(const Tunnels& tunnels) {
 
 void check_advanced(const Table& t) {
   check_chase(t, 1);
-  check_tunnels(t.tunnels);
   if (t.start[0] != kOff) refuse("start_0: PAC-MAN enters in this family");
   if (t.extra_steps < 1) refuse("extra_steps: at least one expected");
   if (!t.respawn) refuse("respawn: no square");
@@ -178,6 +178,7 @@ Table read_table(const std::vector<std::int64_t>& numbers) {
   read_steps(in, t);
   read_switches(in, t);
   if (!fences_fit_together(t.fences)) refuse("fences: two of them cross or overlap");
+  check_tunnels(t.tunnels, t.family == Family::Advanced);
   switch (t.family) {
     case Family::Classic:
       check_unused(numbers, {"no_progress", "pellets", "lives", "respawn", "tunnel", "chamber",

@@ -75,19 +75,20 @@ class WalkSink {
   }
   // A stay is like a walk back to where the piece stands.
   void add_stay(int named_piece, int piece, int square) {
+    ++offered_;
     moves_.add(Move::pass(named_piece));
-    ++added_;
     if (walks_ == Walks::OnePerSuccessor) is_new(piece, u32(square));
   }
   void add(int piece, const Trail& trail) { add(piece, trail, piece, key(trail)); }
   void add(int piece, const Trail& trail, int key_piece, u32 key) {
+    ++offered_;
     if (walks_ == Walks::OnePerSuccessor && !is_new(key_piece, key)) return;
     Move move(Kind::Walk, piece);
     for (int i = 0; i < trail.length; ++i) move = move.with(trail.square[i]);
     moves_.add(move);
-    ++added_;
   }
-  int added() const { return added_; }
+  // Legal moves seen so far, those left out included.
+  int offered() const { return offered_; }
 
  private:
   // Nearly all walks meet nothing: for them a set of end squares is enough.
@@ -107,7 +108,7 @@ class WalkSink {
 
   MoveList& moves_;
   Walks walks_;
-  int added_ = 0;
+  int offered_ = 0;
   std::array<Squares, kPieces> ends_{};
   std::vector<u32> others_;
 };
