@@ -1,0 +1,377 @@
+"""Squares, fences and open steps: the geometry that every mode shares.
+
+A set of squares is an ``int`` with one bit a square (bit 0 is a1, bit 80 is i9), a set of
+slots an ``int`` with one bit a slot. Nothing here knows a piece, a side or a rule of a game.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from corridor.rules.errors import Expected, InvalidText
+
+Square: TypeAlias = int  # 0..80: a1 is 0, b1 is 1, i9 is 80
+Squares: TypeAlias = int  # a set of squares, one bit each
+Links: TypeAlias = tuple[tuple[Square, Square], ...]  # tunnels: squares that count as neighbours
+
+SIZE = 9
+SLOTS = SIZE - 1
+_FILES = "abcdefghi"
+_RANKS = "123456789"
+_ALL: Squares = (1 << SIZE * SIZE) - 1
+_ALL_SLOTS = (1 << SLOTS * SLOTS) - 1
+
+
+def square_at(x: int, y: int) -> Square:
+    """Name a square by file and rank, both counted from 0."""
+    return y * SIZE + x
+
+
+def square_name(square: Square) -> str:
+    """Say a square as players do.
+
+    >>> square_name(0), square_name(80)
+    ('a1', 'i9')
+    """
+    return _FILES[square % SIZE] + _RANKS[square // SIZE]
+
+
+def parse_square(text: str) -> Square:
+    """Read a square as players write it.
+
+    >>> parse_square("e1")
+    4
+    """
+    if len(text) == 2 and text[0] in _FILES and text[1] in _RANKS:  # noqa: PLR2004  a letter, a digit
+        return square_at(_FILES.index(text[0]), _RANKS.index(text[1]))
+    raise InvalidText(text, expected=Expected.SQUARE)
+
+
+def bits(members: int) -> Iterator[int]:
+    """Walk through a set, lowest member first.
+
+    >>> list(bits(0b1101))
+    [0, 2, 3]
+    """
+    while members:
+        low = members & -members
+        yield low.bit_length() - 1
+        members ^= low
+
+
+def square_set(squares: Iterable[Square]) -> Squares:
+    """Gather squares into a set."""
+    members = 0
+    for square in squares:
+        members |= 1 << square
+    return members
+
+
+RANK_1 = square_set(range(SIZE))
+FILE_A = square_set(range(0, SIZE * SIZE, SIZE))
+RANK_9 = RANK_1 << SIZE * (SIZE - 1)
+FILE_I = FILE_A << (SIZE - 1)
+EDGE = RANK_1 | RANK_9 | FILE_A | FILE_I
+
+# Squares that have a neighbour to the north, to the east, on a board without fences.
+_NORTH = _ALL & ~RANK_9
+_EAST = _ALL & ~FILE_I
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Fence:
+    """A fence two squares long, named by the slot under its middle and the way it lies.
+
+    >>> Fence.parse("e3h")
+    Fence(slot=20, horizontal=True)
+    >>> str(Fence(slot=20, horizontal=True))
+    'e3h'
+    """
+
+    slot: int  # 0..63: the crossing at the top right corner of the square that names it
+    horizontal: bool
+
+    @property
+    def square(self) -> Square:
+        """The touched square nearest to a1, by which players name the fence."""
+        return square_at(self.slot % SLOTS, self.slot // SLOTS)
+
+    def __str__(self) -> str:
+        return square_name(self.square) + ("h" if self.horizontal else "v")
+
+    @classmethod
+    def parse(cls, text: str) -> "Fence":
+        """Read a fence as players write it."""
+        found = _FENCE_BY_TEXT.get(text)
+        if found is None:
+            raise InvalidText(text, expected=Expected.FENCE)
+        return found
+
+
+ALL_FENCES: tuple[Fence, ...] = tuple(
+    Fence(slot, horizontal) for horizontal in (True, False) for slot in range(SLOTS * SLOTS)
+)
+_FENCE_BY_TEXT = {str(fence): fence for fence in ALL_FENCES}
+
+
+def fence_order(fence: Fence) -> tuple[int, bool]:
+    """Sort key under which fences stand in texts: by square, the horizontal one first."""
+    return fence.slot, not fence.horizontal
+
+
+def blocked_steps(fence: Fence) -> tuple[tuple[Square, Square], tuple[Square, Square]]:
+    """The two pairs of neighbours that the fence stands between."""
+    first = fence.square
+    along, across = (1, SIZE) if fence.horizontal else (SIZE, 1)
+    return (first, first + across), (first + along, first + along + across)
+
+
+# The corners of squares form a lattice of 10 x 10 points. A fence covers three of them in a row.
+# All points of the rim hang together, as if a fence ran round the board.
+_POINTS = SIZE + 1
+_BARE, _RIM = 0, 1
+
+
+def _points(fence: Fence) -> tuple[int, int, int]:
+    middle = (fence.slot // SLOTS + 1) * _POINTS + fence.slot % SLOTS + 1
+    along = 1 if fence.horizontal else _POINTS
+    return middle - along, middle, middle + along
+
+
+def _is_rim(point: int) -> bool:
+    x, y = point % _POINTS, point // _POINTS
+    return x in (0, SIZE) or y in (0, SIZE)
+
+
+_FENCE_POINTS = {fence: _points(fence) for fence in ALL_FENCES}
+_BLOCKS = {fence: square_set(near for near, _far in blocked_steps(fence)) for fence in ALL_FENCES}
+_EMPTY_WEB = bytes(_RIM if _is_rim(point) else _BARE for point in range(_POINTS * _POINTS))
+
+
+def _join(web: bytes, fence: Fence) -> bytes:
+    """Hang a fence into the web: everything its points touch becomes one part."""
+    points = _FENCE_POINTS[fence]
+    touched = {web[point] for point in points} - {_BARE}
+    part = min(touched, default=fence.slot + 2)
+    for other in touched:
+        web = web.replace(bytes((other,)), bytes((part,)))
+    grown = bytearray(web)
+    for point in points:
+        grown[point] = part
+    return bytes(grown)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The fences that stand, and the steps they leave open.
+
+    >>> board = Board.of(["e1h"])
+    >>> [square_name(square) for square in board.neighbours(parse_square("e1"))]
+    ['f1', 'd1']
+    """
+
+    horizontal: int = 0  # slots that hold a horizontal fence
+    vertical: int = 0
+    north: Squares = field(default=_NORTH, compare=False, repr=False)  # open steps to the north
+    east: Squares = field(default=_EAST, compare=False, repr=False)
+    # Which part of the web of fences each point belongs to: equal labels hang together.
+    web: bytes = field(default=_EMPTY_WEB, compare=False, repr=False)
+
+    @classmethod
+    def of(cls, fences: Iterable[Fence | str]) -> "Board":
+        """Set up fences that are known to fit."""
+        board = cls()
+        for fence in fences:
+            board = board.with_fence(Fence.parse(fence) if isinstance(fence, str) else fence)
+        return board
+
+    @property
+    def fences(self) -> tuple[Fence, ...]:
+        """Every fence on the board, in the order of texts."""
+        lying = [ALL_FENCES[slot] for slot in bits(self.horizontal)]
+        standing = [ALL_FENCES[SLOTS * SLOTS + slot] for slot in bits(self.vertical)]
+        return tuple(sorted(lying + standing, key=fence_order))
+
+    def __contains__(self, fence: Fence) -> bool:
+        return bool((self.horizontal if fence.horizontal else self.vertical) >> fence.slot & 1)
+
+    def with_fence(self, fence: Fence) -> "Board":
+        """The board with one more fence."""
+        slot, blocks, web = 1 << fence.slot, _BLOCKS[fence], _join(self.web, fence)
+        if fence.horizontal:
+            return Board(
+                self.horizontal | slot, self.vertical, self.north & ~blocks, self.east, web
+            )
+        return Board(self.horizontal, self.vertical | slot, self.north, self.east & ~blocks, web)
+
+    def without_fence(self, fence: Fence) -> "Board":
+        """The board with one fence taken away."""
+        return Board.of(other for other in self.fences if other != fence)
+
+    # Fences
+
+    def free_slots(self) -> tuple[int, int]:
+        """Slots where a horizontal, a vertical fence fits: it crosses and overlaps none."""
+        taken = self.horizontal | self.vertical
+        beside = (self.horizontal & ~_LAST_FILE) << 1 | (self.horizontal & ~_FIRST_FILE) >> 1
+        above = self.vertical << SLOTS | self.vertical >> SLOTS
+        return _ALL_SLOTS & ~(taken | beside), _ALL_SLOTS & ~(taken | above)
+
+    def fits(self, fence: Fence) -> bool:
+        """Whether the fence crosses and overlaps none."""
+        return bool(self.free_slots()[not fence.horizontal] >> fence.slot & 1)
+
+    def closes_ring(self, fence: Fence) -> bool:
+        """Whether two of the fence's three points already hang together.
+
+        Only such a fence can part squares from others: a wall round a region is a ring of
+        fences, or a chain of them from rim to rim.
+        """
+        first, middle, last = (self.web[point] for point in _FENCE_POINTS[fence])
+        return (middle and middle in (first, last)) or (first != _BARE and first == last)
+
+    # Steps
+
+    def is_open(self, here: Square, there: Square) -> bool:
+        """Whether two squares lie side by side with no fence between."""
+        low, high = (here, there) if here < there else (there, here)
+        if high - low == SIZE:
+            return bool(self.north >> low & 1)
+        return high - low == 1 and bool(self.east >> low & 1)
+
+    def step(self, here: Square, delta: int) -> Square | None:
+        """The square one open step away in a direction, if there is one."""
+        there = here + delta
+        return there if 0 <= there < SIZE * SIZE and self.is_open(here, there) else None
+
+    def neighbours(self, here: Square, links: Links = ()) -> tuple[Square, ...]:
+        """The squares one open step away: north, east, south, west, then through a tunnel."""
+        found = [there for delta in DIRECTIONS if (there := self.step(here, delta)) is not None]
+        for pair in links:
+            if here in pair:
+                found.append(pair[here == pair[0]])
+        return tuple(found)
+
+    def spread(self, squares: Squares, links: Links = ()) -> Squares:
+        """The squares and all squares one open step from them."""
+        north, east = self.north, self.east
+        spread = (
+            squares
+            | (squares & north) << SIZE
+            | squares >> SIZE & north
+            | (squares & east) << 1
+            | squares >> 1 & east
+        )
+        for one, other in links:
+            if squares >> one & 1 or squares >> other & 1:
+                spread |= 1 << one | 1 << other
+        return spread
+
+    def reaches(self, start: Square, goal: Squares, links: Links = ()) -> bool:
+        """Whether open steps lead from the square to any square of the goal."""
+        seen, last = 1 << start, 0
+        while seen != last:
+            if seen & goal:
+                return True
+            last, seen = seen, self.spread(seen, links)
+        return False
+
+    def distance(self, start: Square, goal: Squares, links: Links = ()) -> int | None:
+        """How many open steps the nearest square of the goal is away."""
+        seen, last, steps = 1 << start, 0, 0
+        while seen != last:
+            if seen & goal:
+                return steps
+            last, seen, steps = seen, self.spread(seen, links), steps + 1
+        return None
+
+    def route(self, start: Square, goal: Squares, links: Links = ()) -> tuple[Square, ...] | None:
+        """A shortest way to the goal, both ends included."""
+        layers = [1 << start]
+        while not layers[-1] & goal:
+            spread = self.spread(layers[-1], links)
+            if spread == layers[-1]:
+                return None
+            layers.append(spread)
+        here = next(bits(layers.pop() & goal))
+        way = [here]
+        while layers:
+            back = self.spread(1 << here, links) & layers.pop()
+            here = next(bits(back))
+            way.append(here)
+        return tuple(reversed(way))
+
+    def sees(self, here: Square, there: Square) -> bool:
+        """Whether both squares lie in one file or rank with no fence between.
+
+        >>> Board().sees(parse_square("a1"), parse_square("a9"))
+        True
+        """
+        low, high = min(here, there), max(here, there)
+        if low % SIZE == high % SIZE:
+            return all(self.north >> square & 1 for square in range(low, high, SIZE))
+        if low // SIZE == high // SIZE:
+            return all(self.east >> square & 1 for square in range(low, high))
+        return False
+
+    def regions(self, links: Links = ()) -> int:
+        """Into how many parts the fences divide the squares."""
+        left, count = _ALL, 0
+        while left:
+            left &= ~self._region(left & -left, links)
+            count += 1
+        return count
+
+    def _region(self, squares: Squares, links: Links) -> Squares:
+        last = 0
+        while squares != last:
+            last, squares = squares, self.spread(squares, links)
+        return squares
+
+    def cut_off_by(self, fence: Fence, links: Links = ()) -> Squares:
+        """The squares one more fence would part from the rest: the smaller part, or none."""
+        board = self.with_fence(fence)
+        for near, far in blocked_steps(fence):
+            parts = [board._region(1 << square, links) for square in (near, far)]
+            if parts[0] != parts[1]:
+                return min(parts, key=int.bit_count)
+        return 0
+
+    def parts_squares(self, fence: Fence, links: Links = ()) -> bool:
+        """Whether one more fence would divide the squares into more regions than now."""
+        if not self.closes_ring(fence):
+            return False
+        board = self.with_fence(fence)
+        return not all(board.reaches(near, 1 << far, links) for near, far in blocked_steps(fence))
+
+
+NORTH, EAST, SOUTH, WEST = SIZE, 1, -SIZE, -1
+DIRECTIONS = (NORTH, EAST, SOUTH, WEST)
+_FIRST_FILE = square_set(range(0, SLOTS * SLOTS, SLOTS))
+_LAST_FILE = _FIRST_FILE << (SLOTS - 1)
+
+
+def _step_cuts() -> dict[tuple[Square, Square], tuple[int, int]]:
+    """For each pair of neighbours the slots whose fence would stand between, by way it lies."""
+    cuts: dict[tuple[Square, Square], tuple[int, int]] = {}
+    for fence in ALL_FENCES:
+        for near, far in blocked_steps(fence):
+            lying, standing = cuts.get((near, far), (0, 0))
+            slot = 1 << fence.slot
+            found = (lying | slot, standing) if fence.horizontal else (lying, standing | slot)
+            cuts[near, far] = cuts[far, near] = found
+    return cuts
+
+
+_STEP_CUTS = _step_cuts()
+_NOTHING_CUTS = (0, 0)  # no fence closes a tunnel
+
+
+def cuts(route: tuple[Square, ...]) -> tuple[int, int]:
+    """Slots where a horizontal, a vertical fence would stand across the route."""
+    lying = standing = 0
+    for step in zip(route, route[1:], strict=False):
+        across, along = _STEP_CUTS.get(step, _NOTHING_CUTS)
+        lying |= across
+        standing |= along
+    return lying, standing

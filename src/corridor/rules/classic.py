@@ -1,0 +1,205 @@
+"""The race for two, three or four: walk a step or place a fence, first to the far side wins."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import TYPE_CHECKING, cast
+
+from corridor.rules.board import DIRECTIONS, EAST, NORTH, SIZE, SOUTH, WEST, Board, Square, Squares
+from corridor.rules.errors import Refusal, Refused
+from corridor.rules.fences import Pawn, cut_off, misfit, places_keeping_routes
+from corridor.rules.layout import Layout
+from corridor.rules.moves import Move, Pass, Piece, Place, Side, Walk
+from corridor.rules.position import Aim, Marks, Outcome, Position, Reason, or_pass
+
+if TYPE_CHECKING:
+    from corridor.rules.modes import Mode
+
+
+@dataclass(frozen=True, slots=True)
+class Classic:
+    """The switches of the race."""
+
+    edge_side_jump: bool
+    third_pawn_side_jump: bool
+    draw_after_plies: int  # 0: never
+    threefold: bool
+
+    def start(self, mode: "Mode") -> "ClassicPosition":
+        """The position from which a game begins."""
+        layout = mode.layout
+        pawns = tuple(square for square in layout.squares if square is not None)
+        return ClassicPosition(mode, layout.board, pawns, layout.stock, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ClassicPosition:
+    """A moment of the race. Side and piece are the same number here."""
+
+    mode: "Mode" = field(hash=False, repr=False)
+    board: Board
+    pawns: tuple[Square, ...]
+    stock: tuple[int, ...]
+    to_move: Side
+
+    @property
+    def rules(self) -> Classic:
+        """The switches in force."""
+        return cast("Classic", self.mode.rules)
+
+    @property
+    def layout(self) -> Layout:
+        """What stands where."""
+        start = self.mode.layout
+        return replace(
+            start, figures=start.with_squares(self.pawns), stock=self.stock, board=self.board
+        )
+
+    @property
+    def movers(self) -> tuple[Piece, ...]:
+        """The one pawn whose turn it is."""
+        return (self.to_move,)
+
+    @property
+    def steps_left(self) -> None:
+        """A pawn's move is one step, never a count of steps."""
+        return
+
+    @property
+    def marks(self) -> Marks:
+        """Nothing but pawns and fences to show."""
+        return Marks()
+
+    @property
+    def aims(self) -> tuple[Aim, ...]:
+        """Each pawn is on its way to its goal side."""
+        return tuple(Aim(piece, self._goal(piece)) for piece in range(len(self.pawns)))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """A pawn on its goal side has won."""
+        for side, square in enumerate(self.pawns):
+            if self._goal(side) >> square & 1:
+                return Outcome(side, Reason.GOAL)
+        return None
+
+    def legal_moves(self) -> Iterator[Move]:
+        """Every step and jump of the pawn, every fence; a pass only when there is neither."""
+        if self.outcome is None:
+            yield from or_pass(chain(self._walks(), self._places()), Pass())
+
+    def after(self, move: Move) -> "ClassicPosition":
+        """The position after a legal move."""
+        following = (self.to_move + 1) % len(self.pawns)
+        match move:
+            case Walk(piece, path):
+                pawns = _replaced(self.pawns, piece, path[-1])
+                return replace(self, pawns=pawns, to_move=following)
+            case Place(fence):
+                stock = _replaced(self.stock, self.to_move, self.stock[self.to_move] - 1)
+                board = self.board.with_fence(fence)
+                return replace(self, board=board, stock=stock, to_move=following)
+        return replace(self, to_move=following)
+
+    def why_not(self, move: Move) -> Refused | None:
+        """Why the move cannot be played, if it cannot."""
+        if self.outcome is not None:
+            return Refused(Refusal.GAME_OVER)
+        match move:
+            case Walk(piece, path):
+                return self._why_no_walk(piece, path)
+            case Place(fence):
+                if not self.stock[self.to_move]:
+                    return Refused(Refusal.NO_FENCES_LEFT)
+                if refused := misfit(self.board, fence):
+                    return refused
+                shut_in = cut_off(self.board, fence, self._ways())
+                return Refused(Refusal.CLOSES_LAST_ROUTE, pieces=shut_in) if shut_in else None
+            case Pass(None):
+                moves = chain(self._walks(), self._places())
+                return None if next(moves, None) is None else Refused(Refusal.MUST_MOVE)
+        return Refused(Refusal.WRONG_PHASE)
+
+    def made_progress(self, move: Move, after: Position) -> bool:  # noqa: ARG002
+        """A race is limited by its plies; every one of them counts alike."""
+        return False
+
+    def ended_round(self, after: Position) -> bool:  # noqa: ARG002
+        """A race has no rounds."""
+        return False
+
+    # Walking
+
+    def _goal(self, side: Side) -> Squares:
+        return self.mode.layout.figures[side].goal
+
+    def _walks(self) -> Iterator[Move]:
+        for target in self._targets():
+            yield Walk(self.to_move, (target,))
+
+    def _targets(self) -> Iterator[Square]:
+        """Where the pawn may go: a step, a jump over a neighbour, or aside of it."""
+        here, seen = self.pawns[self.to_move], set()
+        for delta in DIRECTIONS:
+            for target in self._targets_towards(here, delta):
+                if target not in seen:  # two neighbours may offer the same side-jump
+                    seen.add(target)
+                    yield target
+
+    def _targets_towards(self, here: Square, delta: int) -> Iterator[Square]:
+        there = self.board.step(here, delta)
+        if there is None:
+            return
+        if there not in self.pawns:
+            yield there
+            return
+        beyond = self.board.step(there, delta)
+        if beyond is not None and beyond not in self.pawns:
+            yield beyond
+        elif self._may_jump_aside(there, delta):
+            for aside in (EAST, WEST) if delta in (NORTH, SOUTH) else (NORTH, SOUTH):
+                target = self.board.step(there, aside)
+                if target is not None and target not in self.pawns:
+                    yield target
+
+    def _may_jump_aside(self, there: Square, delta: int) -> bool:
+        """Whether what stands behind the neighbour lets a pawn jump to its side."""
+        if self.board.step(there, delta) is not None:  # nothing but a third pawn
+            return self.rules.third_pawn_side_jump
+        return self.rules.edge_side_jump or not _at_edge(there, delta)
+
+    def _why_no_walk(self, piece: Piece, path: tuple[Square, ...]) -> Refused | None:
+        if piece != self.to_move:
+            return Refused(Refusal.NOT_YOUR_TURN, pieces=(piece,))
+        here, target = self.pawns[piece], path[-1]
+        if len(path) == 1 and target in self._targets():
+            return None
+        if target in self.pawns:
+            return Refused(Refusal.SQUARE_TAKEN, squares=(target,))
+        return Refused(self._why_out_of_reach(here, target), squares=(target,))
+
+    def _why_out_of_reach(self, here: Square, target: Square) -> Refusal:
+        gap = abs(here % SIZE - target % SIZE) + abs(here // SIZE - target // SIZE)
+        if gap == 1:
+            return Refusal.FENCE_BETWEEN
+        beside_a_pawn = any(there in self.pawns for there in self.board.neighbours(here))
+        return Refusal.NO_JUMP if gap == 2 and beside_a_pawn else Refusal.TOO_FAR  # noqa: PLR2004
+
+    # Placing
+
+    def _ways(self) -> tuple[Pawn, ...]:
+        return tuple((square, self._goal(side)) for side, square in enumerate(self.pawns))
+
+    def _places(self) -> Iterator[Move]:
+        if self.stock[self.to_move]:
+            yield from places_keeping_routes(self.board, self._ways())
+
+
+def _at_edge(square: Square, delta: int) -> bool:
+    beyond = square + delta
+    same_rank = beyond // SIZE == square // SIZE
+    return not 0 <= beyond < SIZE * SIZE or (delta in (EAST, WEST) and not same_rank)
+
+
+def _replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    return (*values[:index], value, *values[index + 1 :])

@@ -1,0 +1,60 @@
+"""Which fences may be placed: they must fit, and must leave what the family asks to stay open."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from corridor.rules.board import ALL_FENCES, SLOTS, Board, Fence, Links, Square, Squares, bits, cuts
+from corridor.rules.errors import Refusal, Refused
+from corridor.rules.moves import PLACES, Move, Piece
+
+Pawn: TypeAlias = tuple[Square, Squares]  # where it stands, where it must be able to get
+
+
+def misfit(board: Board, fence: Fence) -> Refused | None:
+    """What the fence would cross or overlap."""
+    if (board.horizontal | board.vertical) >> fence.slot & 1:
+        return Refused(Refusal.CROSSES_FENCE, squares=(fence.square,))
+    if not board.fits(fence):
+        return Refused(Refusal.OVERLAPS_FENCE, squares=(fence.square,))
+    return None
+
+
+def cut_off(board: Board, fence: Fence, pawns: tuple[Pawn, ...]) -> tuple[Piece, ...]:
+    """The pawns that would lose their last route."""
+    if not board.closes_ring(fence):
+        return ()
+    fenced = board.with_fence(fence)
+    return tuple(
+        piece for piece, (square, goal) in enumerate(pawns) if not fenced.reaches(square, goal)
+    )
+
+
+def places_keeping_routes(board: Board, pawns: tuple[Pawn, ...]) -> Iterator[Move]:
+    """Every fence that fits and leaves each pawn a route.
+
+    A fence that stands across none of the routes found can be placed without another look;
+    of the others only those that close a ring need one.
+    """
+    free = board.free_slots()
+    closing = [0, 0]
+    for square, goal in pawns:
+        route = board.route(square, goal)
+        if route is None:
+            return
+        for way, across in enumerate(cuts(route)):
+            for slot in bits(across & free[way] & ~closing[way]):
+                fence = ALL_FENCES[way * SLOTS * SLOTS + slot]
+                if board.closes_ring(fence) and not board.with_fence(fence).reaches(square, goal):
+                    closing[way] |= 1 << slot
+    for way in (0, 1):
+        for slot in bits(free[way] & ~closing[way]):
+            yield PLACES[way * SLOTS * SLOTS + slot]
+
+
+def fences_keeping_regions(board: Board, links: Links) -> Iterator[Fence]:
+    """Every fence that fits and divides no region."""
+    for way, free in enumerate(board.free_slots()):
+        for slot in bits(free):
+            fence = ALL_FENCES[way * SLOTS * SLOTS + slot]
+            if not board.parts_squares(fence, links):
+                yield fence

@@ -1,0 +1,240 @@
+"""A mode being played: its history, and what follows from how the game came to where it is."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from corridor.rules.chase import PACMAN_SIDE
+from corridor.rules.classic import Classic
+from corridor.rules.errors import IllegalMove, InvalidText, NotYourTurn, Refusal, Refused
+from corridor.rules.layout import Layout
+from corridor.rules.modes import AnyPosition, Mode, Switch, make_mode
+from corridor.rules.moves import Move, Piece, Side
+from corridor.rules.notation import move_text, parse_move
+from corridor.rules.options import Options, options
+from corridor.rules.pacman import Pacman
+from corridor.rules.position import Outcome, Reason
+from corridor.rules.position_reader import parse_position
+from corridor.rules.position_text import Counters, position_text
+from corridor.rules.view import View, look
+
+_G = TypeVar("_G", bound="Game")
+_THIRD_TIME = 3
+
+
+class LegalMoves:
+    """The legal moves of a game: go through them, count them, or ask whether one is among them.
+
+    >>> moves = Game("classic-2").legal_moves
+    >>> len(moves), bool(moves)
+    (131, True)
+    """
+
+    def __init__(self, game: "Game") -> None:
+        self._game = game
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(()) if self._game.outcome else self._game.position.legal_moves()
+
+    def __contains__(self, move: object) -> bool:
+        return any(move == legal for legal in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def texts(self) -> list[str]:
+        """The moves as players write them, sorted."""
+        return sorted(self._game.text(move) for move in self)
+
+
+class Game:
+    """A mode being played.
+
+    >>> game = Game("classic-2")
+    >>> game.push_text("e2")
+    >>> game.to_move
+    1
+    >>> game.position_text()
+    'classic-2 / / / e2 e9 / 10 10 / 2'
+    """
+
+    def __init__(
+        self,
+        mode: str | Mode = "classic-2",
+        *,
+        layout: str | Layout | None = None,
+        preset: str | None = None,
+        **switches: Switch,
+    ) -> None:
+        if isinstance(mode, str):
+            mode = make_mode(mode, layout=layout, preset=preset, **switches)
+        self._begin(mode.start(), Counters())
+
+    def _begin(self, position: AnyPosition, counters: Counters) -> None:
+        self._positions: list[AnyPosition] = [position]
+        self._counters: list[Counters] = [counters]
+        self._moves: list[Move] = []
+
+    @classmethod
+    def from_position(cls: type[_G], text: str) -> _G:
+        """Begin from a position text."""
+        position, counters = parse_position(text)
+        game = cls(position.mode)
+        game._begin(position, counters)
+        return game
+
+    # What is
+
+    @property
+    def mode(self) -> Mode:
+        """The mode, with its switches and its layout."""
+        return self.position.mode
+
+    @property
+    def position(self) -> AnyPosition:
+        """The moment the game has come to."""
+        return self._positions[-1]
+
+    @property
+    def start(self) -> AnyPosition:
+        """The position the game began from."""
+        return self._positions[0]
+
+    @property
+    def to_move(self) -> Side:
+        """The side whose decision it is."""
+        return self.position.to_move
+
+    @property
+    def movers(self) -> tuple[Piece, ...]:
+        """The pieces any of which may make this decision."""
+        return () if self.outcome else self.position.movers
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """The moves made, first to last."""
+        return tuple(self._moves)
+
+    @property
+    def counters(self) -> Counters:
+        """Plies and rounds without progress so far."""
+        return self._counters[-1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and how, by the board or by a limit; ``None`` while the game goes on."""
+        return self.position.outcome or self._drawn()
+
+    @property
+    def rating(self) -> int | None:
+        """PAC-MAN's level, 0 to 4, by the pellets he ate; ``None`` in a race."""
+        start, now = self.mode.layout.pellets, self.position.layout.pellets
+        if not start:
+            return None
+        outcome = self.outcome
+        if outcome is not None and outcome.winner == PACMAN_SIDE:
+            return start.bit_count()
+        rules = self.mode.rules
+        if isinstance(rules, Pacman) and rules.pellets == "refill":
+            return self.counters.best
+        return start.bit_count() - now.bit_count()
+
+    # What may be
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Every move that may be played."""
+        return LegalMoves(self)
+
+    def why_not(self, text: str) -> Refused | None:
+        """Why a move, given as text, may not be played; ``None`` if it may.
+
+        >>> Game("classic-2").why_not("e5").refusal
+        <Refusal.TOO_FAR: 'too_far'>
+        """
+        try:
+            move = self.parse(text)
+        except InvalidText:
+            return Refused(Refusal.UNREADABLE)
+        return self._refused(move)
+
+    def options(self) -> Options:
+        """The legal moves sorted by what a person can point at, with what fences cost."""
+        return options(self.position, self.legal_moves)
+
+    def view(self) -> View:
+        """What people see of this moment."""
+        past = tuple(zip(self._positions, self._moves, strict=False))
+        return look(
+            self.position,
+            past=past,
+            outcome=self.outcome,
+            rating=self.rating,
+            ply=self.counters.ply,
+        )
+
+    # Playing
+
+    def push(self, move: Move) -> None:
+        """Play a move; an illegal one changes nothing and is refused with the reason."""
+        if refused := self._refused(move):
+            kind = NotYourTurn if refused.refusal == Refusal.NOT_YOUR_TURN else IllegalMove
+            raise kind(self.text(move), refused)
+        after = self.position.after(move)
+        self._counters.append(self._counted(move, after))
+        self._positions.append(after)
+        self._moves.append(move)
+
+    def push_text(self, text: str) -> None:
+        """Play a move given as text."""
+        self.push(self.parse(text))
+
+    def pop(self) -> Move:
+        """Take the last move back."""
+        move = self._moves.pop()
+        self._positions.pop()
+        self._counters.pop()
+        return move
+
+    # Texts
+
+    def text(self, move: Move) -> str:
+        """A move as players write it."""
+        return move_text(self.position, move)
+
+    def parse(self, text: str) -> Move:
+        """Read a move; whether it may be played is another question."""
+        return parse_move(self.position, text)
+
+    def position_text(self, *, counters: bool = False) -> str:
+        """The position as one line; with ``counters`` also what limits count."""
+        return position_text(self.position, self.counters if counters else None)
+
+    def __repr__(self) -> str:
+        return f"Game.from_position({self.position_text(counters=True)!r})"
+
+    # Limits
+
+    def _refused(self, move: Move) -> Refused | None:
+        return Refused(Refusal.GAME_OVER) if self.outcome else self.position.why_not(move)
+
+    def _drawn(self) -> Outcome | None:
+        rules = self.mode.rules
+        if isinstance(rules, Classic):
+            if 0 < rules.draw_after_plies <= self.counters.ply:
+                return Outcome(None, Reason.PLIES)
+            if rules.threefold and self._positions.count(self.position) >= _THIRD_TIME:
+                return Outcome(None, Reason.THREEFOLD)
+            return None
+        if 0 < rules.no_progress_limit <= self.counters.quiet:
+            return Outcome(None, Reason.NO_PROGRESS)
+        return None
+
+    def _counted(self, move: Move, after: AnyPosition) -> Counters:
+        before, now = self.position, self.counters
+        quiet = 0 if before.made_progress(move, after) else now.quiet
+        quiet += before.ended_round(after)
+        eaten = self.mode.layout.pellets.bit_count() - after.layout.pellets.bit_count()
+        return Counters(now.ply + 1, quiet, max(now.best, eaten))

@@ -1,0 +1,46 @@
+"""What stands where, and what each side holds: at the start of a game or at any moment of it."""
+
+from dataclasses import dataclass, field, replace
+
+from corridor.rules.board import Board, Fence, Square, Squares
+from corridor.rules.moves import Piece, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A piece: what it is called, whose it is, where it stands and where it wants to go."""
+
+    name: str
+    letter: str
+    side: Side
+    square: Square | None  # None while it is off the board
+    goal: Squares = 0  # squares on which it wins
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A set-up, or the picture of a moment."""
+
+    name: str = field(compare=False)  # what it is called changes nothing
+    figures: tuple[Figure, ...]
+    stock: tuple[int, ...]  # fences in hand, by side
+    board: Board = Board()
+    pellets: Squares = 0
+    lives: int | None = None
+    chamber: tuple[Fence, ...] = ()  # fences that the opening relocates
+
+    @property
+    def squares(self) -> tuple[Square | None, ...]:
+        """Where each piece stands."""
+        return tuple(figure.square for figure in self.figures)
+
+    def pieces_of(self, side: Side) -> tuple[Piece, ...]:
+        """The pieces that win and lose together with this side."""
+        return tuple(piece for piece, figure in enumerate(self.figures) if figure.side == side)
+
+    def with_squares(self, squares: tuple[Square | None, ...]) -> tuple[Figure, ...]:
+        """The same figures, standing elsewhere."""
+        return tuple(
+            replace(figure, square=square)
+            for figure, square in zip(self.figures, squares, strict=True)
+        )

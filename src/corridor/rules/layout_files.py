@@ -1,0 +1,250 @@
+"""Layouts as TOML text: reading them, and refusing those no game can start from.
+
+::
+
+    name = "recon-1"
+    lives = 3
+    pellets = "a1 a9 i1 i9"
+    fences = "b3h d6h g6h c2v f4v f7v"
+    chamber = ""                     # those of the fences that the opening relocates
+
+    [pieces]                         # a piece that is not named starts off the board
+    pacman = "e5"
+
+    [stock]                          # fences in hand, by the side's first piece
+    pacman = 12
+"""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from importlib import resources
+from typing import TypeVar
+
+from corridor.rules.board import (
+    SIZE,
+    Board,
+    Fence,
+    Links,
+    Square,
+    Squares,
+    bits,
+    fence_order,
+    parse_square,
+    square_name,
+    square_set,
+)
+from corridor.rules.errors import Expected, InvalidLayout, InvalidText, Refusal
+from corridor.rules.fences import misfit
+from corridor.rules.layout import Figure, Layout
+
+_MOST_TEXT = 10_000  # no layout comes near it
+_MOST_LIVES = 99
+_MOST_STOCK = 64  # one for every slot
+_KEYS = {"name", "mode", "lives", "pellets", "fences", "chamber", "pieces", "stock"}
+_KINDS: Mapping[type, str] = {str: "text", dict: "table"}
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What a mode asks of every layout: its pieces, its counts, its fixed squares."""
+
+    figures: tuple[Figure, ...]
+    sides: tuple[str, ...]  # the name under which each side's stock stands in a file
+    pellets: int
+    lives: bool
+    chamber: int  # how many fences the opening relocates
+    off_board: tuple[str, ...] = ()  # pieces that start off the board
+    gates: tuple[Square, ...] = ()
+    access: Links = ()
+
+
+def built_in(name: str, frame: Frame) -> Layout:
+    """One of the layouts that come with the package."""
+    path = resources.files("corridor.rules") / "layouts" / f"{name}.toml"
+    return parse_layout(path.read_text(encoding="utf-8"), frame)
+
+
+def parse_layout(text: str, frame: Frame) -> Layout:
+    """Read a layout file and check that a game can start from it."""
+    table = _table(text)
+    for key in table:
+        if key not in _KEYS:
+            raise InvalidLayout(key, expected=Expected.LAYOUT_KEY)
+    layout = Layout(
+        name=_typed(table, "name", str, "custom"),
+        figures=_figures(_section(table, "pieces"), frame),
+        stock=_stocks(_section(table, "stock"), frame),
+        board=_board(_words(table, "fences", Fence.parse)),
+        pellets=square_set(
+            _distinct(_words(table, "pellets", parse_square), Expected.PELLETS_DIFFER)
+        ),
+        lives=_number(table, "lives", 1, _MOST_LIVES) if frame.lives else None,
+        chamber=tuple(sorted(_words(table, "chamber", Fence.parse), key=fence_order)),
+    )
+    check_layout(layout, frame)
+    return layout
+
+
+def check_layout(layout: Layout, frame: Frame) -> None:
+    """Refuse a layout that no game can start from, with the condition it breaks."""
+    squares = [square for square in layout.squares if square is not None]
+    if layout.pellets.bit_count() != frame.pellets:
+        raise InvalidLayout(str(layout.pellets.bit_count()), expected=Expected.PELLET_COUNT)
+    for square in squares:
+        if squares.count(square) > 1:
+            raise InvalidLayout(square_name(square), expected=Expected.PIECES_APART)
+        if layout.pellets >> square & 1:
+            raise InvalidLayout(square_name(square), expected=Expected.NO_PELLET_UNDER_PIECE)
+    for square in frame.gates:
+        if layout.pellets >> square & 1:
+            raise InvalidLayout(square_name(square), expected=Expected.NO_PELLET_ON_RESPAWN_SQUARE)
+    for figure in layout.figures:
+        _check_figure(figure, layout, frame)
+    _check_regions(layout, frame)
+
+
+def _check_figure(figure: Figure, layout: Layout, frame: Frame) -> None:
+    if (figure.square is None) != (figure.name in frame.off_board):
+        expected = (
+            Expected.PIECE_OFF_BOARD if figure.name in frame.off_board else Expected.PIECE_ON_BOARD
+        )
+        raise InvalidLayout(figure.name, expected=expected)
+    if figure.goal and figure.square is not None:
+        if figure.goal >> figure.square & 1:
+            raise InvalidLayout(square_name(figure.square), expected=Expected.START_OFF_GOAL)
+        if not layout.board.reaches(figure.square, figure.goal):
+            raise InvalidLayout(square_name(figure.square), expected=Expected.ROUTE_TO_GOAL)
+
+
+def _check_regions(layout: Layout, frame: Frame) -> None:
+    if len(layout.chamber) != frame.chamber:
+        raise InvalidLayout(str(len(layout.chamber)), expected=Expected.CHAMBER_COUNT)
+    opened, regions = layout.board, 1 + bool(frame.chamber)
+    for fence in layout.chamber:
+        if fence not in opened:
+            raise InvalidLayout(str(fence), expected=Expected.CHAMBER_FENCES_STANDING)
+        opened = opened.without_fence(fence)
+    if layout.pellets and opened.regions(frame.access) != 1:
+        raise InvalidLayout(
+            square_name(_cut_off(opened, frame.access)), expected=Expected.NO_SQUARE_CUT_OFF
+        )
+    if layout.pellets and layout.board.regions(frame.access) > regions:
+        raise InvalidLayout(
+            square_name(_cut_off(layout.board, frame.access)), expected=Expected.ONE_CHAMBER
+        )
+
+
+def _cut_off(board: Board, access: Links) -> Square:
+    """A square that open steps do not join to a1."""
+    return next(square for square in range(SIZE * SIZE) if not board.reaches(square, 1, access))
+
+
+# Reading
+
+
+def _table(text: str) -> Mapping[str, object]:
+    if len(text) > _MOST_TEXT:
+        raise InvalidLayout(text, expected=Expected.LAYOUT_SIZE)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise InvalidLayout(str(error), expected=Expected.TOML) from None
+
+
+def _typed(table: Mapping[str, object], key: str, kind: type[_T], default: _T) -> _T:
+    value = table.get(key, default)
+    if isinstance(value, kind):
+        return value
+    raise InvalidLayout(f"{key} = {value!r}", expected=Expected.LAYOUT_VALUE, detail=_KINDS[kind])
+
+
+def _section(table: Mapping[str, object], key: str) -> dict[str, object]:
+    return _typed(table, key, dict, {})
+
+
+def _words(table: Mapping[str, object], key: str, parse: Callable[[str], _T]) -> list[_T]:
+    words = _typed(table, key, str, "").split()
+    try:
+        return [parse(word) for word in words]
+    except InvalidText as error:
+        raise InvalidLayout(f"{key}: {error.text}", expected=error.expected) from None
+
+
+def _distinct(squares: list[Square], expected: Expected) -> list[Square]:
+    for square in squares:
+        if squares.count(square) > 1:
+            raise InvalidLayout(square_name(square), expected=expected)
+    return squares
+
+
+def _number(table: Mapping[str, object], key: str, low: int, high: int) -> int:
+    value = table.get(key)
+    if type(value) is int and low <= value <= high:
+        return value
+    raise InvalidLayout(f"{key} = {value!r}", expected=Expected.LAYOUT_NUMBER)
+
+
+def _figures(pieces: Mapping[str, object], frame: Frame) -> tuple[Figure, ...]:
+    for name in pieces:
+        if name not in {figure.name for figure in frame.figures}:
+            raise InvalidLayout(name, expected=Expected.PIECE_NAME)
+    return tuple(replace(figure, square=_square(pieces, figure.name)) for figure in frame.figures)
+
+
+def _square(pieces: Mapping[str, object], name: str) -> Square | None:
+    if name not in pieces:
+        return None
+    squares = _words(pieces, name, parse_square)
+    if len(squares) != 1:
+        raise InvalidLayout(f"{name} = {pieces[name]!r}", expected=Expected.ONE_SQUARE)
+    return squares[0]
+
+
+def _stocks(stock: Mapping[str, object], frame: Frame) -> tuple[int, ...]:
+    for name in stock:
+        if name not in frame.sides:
+            raise InvalidLayout(name, expected=Expected.STOCK_NAME)
+    return tuple(
+        _number(stock, name, 0, _MOST_STOCK) if name in stock else 0 for name in frame.sides
+    )
+
+
+def _board(fences: list[Fence]) -> Board:
+    board = Board()
+    for fence in fences:
+        if refused := misfit(board, fence):
+            crossing = refused.refusal == Refusal.CROSSES_FENCE
+            expected = Expected.FENCES_NOT_CROSSING if crossing else Expected.FENCES_NOT_OVERLAPPING
+            raise InvalidLayout(str(fence), expected=expected)
+        board = board.with_fence(fence)
+    return board
+
+
+# Writing
+
+
+def layout_toml(layout: Layout, frame: Frame) -> str:
+    """Write a layout as the text that ``parse_layout`` reads."""
+    lines = [f'name = "{layout.name}"']
+    if layout.lives is not None:
+        lines.append(f"lives = {layout.lives}")
+    lines.append(f'pellets = "{_squares_text(layout.pellets)}"')
+    lines.append(f'fences = "{" ".join(str(fence) for fence in layout.board.fences)}"')
+    if layout.chamber:
+        lines.append(f'chamber = "{" ".join(str(fence) for fence in layout.chamber)}"')
+    lines.append("\n[pieces]")
+    for figure in layout.figures:
+        if figure.square is not None:
+            lines.append(f'{figure.name} = "{square_name(figure.square)}"')
+    if any(layout.stock):
+        lines.append("\n[stock]")
+        lines.extend(
+            f"{name} = {count}" for name, count in zip(frame.sides, layout.stock, strict=True)
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _squares_text(squares: Squares) -> str:
+    return " ".join(square_name(square) for square in bits(squares))

@@ -1,0 +1,145 @@
+"""What people see of a moment: all that a drawing, a page or a terminal may read."""
+
+from dataclasses import dataclass
+
+from corridor.rules.board import Fence, Square, bits
+from corridor.rules.layout import Figure, Layout
+from corridor.rules.moves import Move, Piece, Place, Relocate, Side, Walk
+from corridor.rules.position import Marks, Outcome, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A fence on the board."""
+
+    fence: Fence
+    owner: Side | None  # who placed it, if it is known
+    chamber: bool  # it is still part of the Chamber
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """The move that led here."""
+
+    move: Move
+    side: Side
+    start: Square | None  # where the walk began
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A shortest way from a piece to what it wants, its own square first."""
+
+    piece: Piece
+    squares: tuple[Square, ...]
+
+    @property
+    def steps(self) -> int:
+        """How long the way is."""
+        return len(self.squares) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A moment of a game, ready to be drawn."""
+
+    mode: str
+    figures: tuple[Figure, ...]
+    homes: tuple[Square | None, ...]  # where the pieces started
+    fences: tuple[Standing, ...]
+    vacated: tuple[Fence, ...]  # slots that fences of the Chamber have left
+    chamber: tuple[Square, ...]  # the squares inside the Chamber
+    pellets: tuple[Square, ...]
+    pellets_at_start: tuple[Square, ...]
+    eaten: int  # pellets that are gone
+    stock: tuple[int, ...]  # fences in hand, by side
+    stock_at_start: tuple[int, ...]
+    lives: int | None
+    lives_at_start: int | None
+    to_move: Side
+    movers: tuple[Piece, ...]
+    steps_left: int | None
+    marks: Marks
+    routes: tuple[Route | None, ...]  # by side
+    last: Last | None
+    outcome: Outcome | None
+    rating: int | None
+    ply: int
+
+    @property
+    def sides(self) -> range:
+        """The sides, in turn order."""
+        return range(len(self.stock))
+
+
+def look(
+    position: Position,
+    *,
+    past: tuple[tuple[Position, Move], ...] = (),
+    outcome: Outcome | None = None,
+    rating: int | None = None,
+    ply: int = 0,
+) -> View:
+    """See a position as people do; ``past`` is every earlier position with the move made there."""
+    now, start = position.layout, position.mode.layout
+    return View(
+        mode=position.mode.key,
+        figures=now.figures,
+        homes=start.squares,
+        fences=_standing(now, _owners(past)),
+        vacated=tuple(fence for fence in start.chamber if fence not in now.chamber),
+        chamber=tuple(s for s in start.squares if s is not None) if start.chamber else (),
+        pellets=tuple(bits(now.pellets)),
+        pellets_at_start=tuple(bits(start.pellets)),
+        eaten=start.pellets.bit_count() - now.pellets.bit_count(),
+        stock=now.stock,
+        stock_at_start=start.stock,
+        lives=now.lives,
+        lives_at_start=start.lives,
+        to_move=position.to_move,
+        movers=position.movers,
+        steps_left=position.steps_left,
+        marks=position.marks,
+        routes=routes(position),
+        last=_last(past[-1]) if past else None,
+        outcome=outcome or position.outcome,
+        rating=rating,
+        ply=ply,
+    )
+
+
+def routes(position: Position) -> tuple[Route | None, ...]:
+    """Each side's shortest way to what it wants."""
+    squares = position.layout.squares
+    found: list[Route | None] = []
+    for aim in position.aims:
+        start = None if aim is None else squares[aim.piece]
+        if aim is None or start is None:
+            found.append(None)
+            continue
+        way = position.board.route(start, aim.squares, aim.links)
+        found.append(None if way is None else Route(aim.piece, way))
+    return tuple(found)
+
+
+def _owners(past: tuple[tuple[Position, Move], ...]) -> dict[Fence, Side]:
+    """Who placed which fence; a relocated one belongs to the side that moved it."""
+    owners: dict[Fence, Side] = {}
+    for position, move in past:
+        if isinstance(move, Place):
+            owners[move.fence] = position.to_move
+        elif isinstance(move, Relocate):
+            owners[move.new] = position.to_move
+    return owners
+
+
+def _standing(now: Layout, owners: dict[Fence, Side]) -> tuple[Standing, ...]:
+    return tuple(
+        Standing(fence, owners.get(fence), fence in now.chamber) for fence in now.board.fences
+    )
+
+
+def _last(step: tuple[Position, Move]) -> Last:
+    position, move = step
+    start = position.layout.squares[move.piece] if isinstance(move, Walk) else None
+    return Last(move, position.to_move, start)
