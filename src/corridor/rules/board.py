@@ -6,6 +6,7 @@ slots an ``int`` with one bit a slot. Nothing here knows a piece, a side or a ru
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TypeAlias
 
 from corridor.rules.errors import Expected, InvalidText
@@ -247,10 +248,8 @@ class Board:
     def neighbours(self, here: Square, links: Links = ()) -> tuple[Square, ...]:
         """The squares one open step away: north, east, south, west, then through a tunnel."""
         found = [there for delta in DIRECTIONS if (there := self.step(here, delta)) is not None]
-        for pair in links:
-            if here in pair:
-                found.append(pair[here == pair[0]])
-        return tuple(found)
+        through = (pair[here == pair[0]] for pair in links if here in pair)
+        return (*found, *through)
 
     def spread(self, squares: Squares, links: Links = ()) -> Squares:
         """The squares and all squares one open step from them."""
@@ -370,7 +369,7 @@ _NOTHING_CUTS = (0, 0)  # no fence closes a tunnel
 def cuts(route: tuple[Square, ...]) -> tuple[int, int]:
     """Slots where a horizontal, a vertical fence would stand across the route."""
     lying = standing = 0
-    for step in zip(route, route[1:], strict=False):
+    for step in pairwise(route):
         across, along = _STEP_CUTS.get(step, _NOTHING_CUTS)
         lying |= across
         standing |= along

@@ -1,7 +1,7 @@
 """A mode being played: its history, and what follows from how the game came to where it is."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Self
 
 from corridor.rules.chase import PACMAN_SIDE
 from corridor.rules.classic import Classic
@@ -17,7 +17,6 @@ from corridor.rules.position_reader import parse_position
 from corridor.rules.position_text import Counters, position_text
 from corridor.rules.view import View, look
 
-_G = TypeVar("_G", bound="Game")
 _THIRD_TIME = 3
 
 
@@ -78,7 +77,7 @@ class Game:
         self._moves: list[Move] = []
 
     @classmethod
-    def from_position(cls: type[_G], text: str) -> _G:
+    def from_position(cls, text: str) -> Self:
         """Begin from a position text."""
         position, counters = parse_position(text)
         game = cls(position.mode)

@@ -235,9 +235,11 @@ def layout_toml(layout: Layout, frame: Frame) -> str:
     if layout.chamber:
         lines.append(f'chamber = "{" ".join(str(fence) for fence in layout.chamber)}"')
     lines.append("\n[pieces]")
-    for figure in layout.figures:
-        if figure.square is not None:
-            lines.append(f'{figure.name} = "{square_name(figure.square)}"')
+    lines += [
+        f'{figure.name} = "{square_name(figure.square)}"'
+        for figure in layout.figures
+        if figure.square is not None
+    ]
     if any(layout.stock):
         lines.append("\n[stock]")
         lines.extend(

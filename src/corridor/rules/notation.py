@@ -86,7 +86,7 @@ def _parse_race(position: Position, text: str) -> Move:
     raise InvalidText(text, expected=Expected.RACE_MOVE)
 
 
-def _parse_chase(position: Position, text: str) -> Move:  # noqa: PLR0911  one return a form
+def _parse_chase(position: Position, text: str) -> Move:
     if text == "--":
         return Pass()
     if text == "$":

@@ -1,10 +1,10 @@
-"""What whoever is to move may choose, worked out by the law so that no client has rules of its own."""
+"""What whoever is to move may choose: worked out by the law, so that no client has rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from corridor.rules.board import ALL_FENCES, Fence, Square
-from corridor.rules.errors import Refusal, Refused
+from corridor.rules.errors import Refused
 from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.position import Position
 from corridor.rules.view import Route, routes
