@@ -1,3 +1,54 @@
-"""Corridor plays Quoridor and its PAC-MAN games."""
+"""Corridor plays Quoridor and its PAC-MAN games.
+
+>>> from corridor import Game
+>>> game = Game("classic-2")
+>>> game.push_text("e2")
+>>> len(game.legal_moves)
+131
+"""
+
+from corridor.rules.board import Fence, parse_square, square_name
+from corridor.rules.errors import (
+    IllegalMove,
+    InvalidLayout,
+    InvalidSwitch,
+    InvalidText,
+    NotYourTurn,
+    Refusal,
+    Refused,
+)
+from corridor.rules.game import Game
+from corridor.rules.modes import LAYOUTS, MODES, PRESETS, Mode, make_mode, switches_of
+from corridor.rules.moves import Enter, Move, Pass, Place, Relocate, Spend, Walk
+from corridor.rules.position import Outcome, Reason
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "LAYOUTS",
+    "MODES",
+    "PRESETS",
+    "Enter",
+    "Fence",
+    "Game",
+    "IllegalMove",
+    "InvalidLayout",
+    "InvalidSwitch",
+    "InvalidText",
+    "Mode",
+    "Move",
+    "NotYourTurn",
+    "Outcome",
+    "Pass",
+    "Place",
+    "Reason",
+    "Refusal",
+    "Refused",
+    "Relocate",
+    "Spend",
+    "Walk",
+    "make_mode",
+    "parse_square",
+    "square_name",
+    "switches_of",
+]

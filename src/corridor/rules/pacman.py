@@ -423,10 +423,10 @@ class PacmanPosition:
         return self._why_not_ghost(piece, here, path)
 
     def _why_not_pacman(self, path: Path) -> Refused:
+        blocked = self.phase == Phase.WALK and self.rules.pac_into_ghost == "blocked"
         for square in path:
-            if self.phase == Phase.WALK and self.rules.pac_into_ghost == "blocked":
-                if square in self.ghosts:
-                    return Refused(Refusal.GHOST_IN_THE_WAY, squares=(square,))
+            if blocked and square in self.ghosts:
+                return Refused(Refusal.GHOST_IN_THE_WAY, squares=(square,))
         stops = self._ends_boost if self.phase == Phase.BOOST else self._ends_walk
         for length in range(1, len(path)):
             if stops(path[:length]):

@@ -31,10 +31,10 @@ def _conditions(position: AnyPosition) -> Iterator[Condition]:
     if isinstance(position, ClassicPosition):
         yield from _classic(position)
     elif isinstance(position, PacmanPosition):
-        yield from _chase(position, position.rules.ghost_stack == "share")
+        yield from _chase(position, sharing=position.rules.ghost_stack == "share")
         yield from _pacman(position)
     else:
-        yield from _chase(position, position.rules.ghost_stack == "share")
+        yield from _chase(position, sharing=position.rules.ghost_stack == "share")
         yield from _advanced(position)
 
 
@@ -50,7 +50,7 @@ def _classic(position: ClassicPosition) -> Iterator[Condition]:
         )
 
 
-def _chase(position: PacmanPosition | AdvancedPosition, sharing: bool) -> Iterator[Condition]:
+def _chase(position: PacmanPosition | AdvancedPosition, *, sharing: bool) -> Iterator[Condition]:
     start = position.mode.layout
     here, *rest = position.squares
     ghosts = [square for square in rest if square is not None]
