@@ -4,6 +4,14 @@
 
 namespace corridor {
 
+Classic::Classic(const Table& table) : table_(table) {
+  for (int square = 0; square < kSquares; ++square) {
+    for (int side = 0; side < kMostSides; ++side) {
+      goal_of_[square] |= u8(has(table.goal[side], square) << side);
+    }
+  }
+}
+
 Classic::State Classic::start() const {
   State state;
   state.board = board_with(table_.fences);
@@ -20,7 +28,7 @@ Classic::State Classic::start() const {
 
 Outcome Classic::outcome(const State& state) const {
   for (int side = 0; side < table_.sides; ++side) {
-    if (has(table_.goal[side], state.get(kPiece0, side))) return {side, Reason::Goal};
+    if (goal_of_[state.get(kPiece0, side)] >> side & 1) return {side, Reason::Goal};
   }
   return {};
 }
@@ -104,6 +112,8 @@ void Classic::generate(State& state, Walks, MoveList& moves) const {
     moves.add(Move::walk(side, pop_lowest(targets)));
   }
   if (state.get(kStock0, side)) {
+    // Known here, routes are handed on to the positions after most of these moves.
+    for (int other = 0; other < table_.sides; ++other) route(state, other);
     each(legal_fences(state), [&](int fence) { moves.add(Move::place(fence)); });
   }
   if (moves.empty()) moves.add(Move::pass());
@@ -144,7 +154,8 @@ Effect Classic::apply(State& state, Move move) const {
     const int fence = move.fence();
     state.place(fence);
     state.set(kStock0, side, state.get(kStock0, side) - 1);
-    for (Route& route : state.route) {
+    for (int other = 0; other < table_.sides; ++other) {
+      Route& route = state.route[other];
       if (route.cuts.has(fence)) route.length = Route::kUnknown;
     }
     effect.irreversible = true;

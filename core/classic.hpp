@@ -15,7 +15,7 @@ class Classic {
     std::array<Route, kMostSides> route;  // remembered, not part of the position
   };
 
-  explicit Classic(const Table& table) : table_(table) {}
+  explicit Classic(const Table& table);
 
   const Table& table() const { return table_; }
   State start() const;
@@ -42,6 +42,7 @@ class Classic {
   bool keeps_routes(State& state, int fence) const;
 
   Table table_;
+  std::array<u8, kSquares> goal_of_{};  // by square, a bit for each side whose goal it is
 };
 
 }  // namespace corridor

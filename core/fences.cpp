@@ -52,9 +52,12 @@ u64 points_on_rim(FenceSet fences) {
   return (fences.h & (kFirstFile | kLastFile)) | (fences.v & (kFirstRow | kLastRow));
 }
 
-// A ring away from the rim has four sides, so three fences hang together before the last
-// one comes; three fences that touch cover at least this many points.
-constexpr int kFewestPointsOfOpenRing = 7;
+// A ring away from the rim has four sides, so at least three fences hang together before the
+// last one comes: two joins, each of which saves one of the three points of a fence.
+bool may_hold_open_ring(u64 middles, u64 points) {
+  constexpr int kFewestJoins = 2;
+  return 3 * count(middles) - count(points) >= kFewestJoins;
+}
 
 bool divides(const Board& board, const Tunnels& tunnels, int fence) {
   const int first = corner_of(slot_of(fence));
@@ -75,16 +78,19 @@ FenceSet fitting_fences(const Board& board) {
 FenceSet ring_fences(const Board& board, FenceSet candidates) {
   const FenceSet fences = board.fences;
   const u64 touched = touched_points(fences);
+  const u64 seeds = points_on_rim(fences);
+  if (!seeds && !may_hold_open_ring(fences.h | fences.v, touched)) return {};
   const FenceSet touching = with_two_points(touched, true) & candidates;
-  if (!touching.any()) return touching;
+  if (!touching.any()) return {};
 
   const Links links(fences);
-  const u64 rim = links.component(points_on_rim(fences));
+  const u64 rim = links.component(seeds);
   FenceSet rings = with_two_points(rim, true);
-  for (u64 rest = touched & ~rim; rest;) {
+  u64 rest = touched & ~rim;
+  if (!may_hold_open_ring((fences.h | fences.v) & ~rim, rest)) rest = 0;
+  while (rest) {
     const u64 component = links.component(rest & -rest);
     rest &= ~component;
-    if (count(component) < kFewestPointsOfOpenRing) continue;
     rings = rings | with_two_points(component, false);
   }
   return rings & touching;

@@ -1,0 +1,67 @@
+"""Fast copy of the rules, for search.
+
+Squares are ``y * 9 + x``; a fence is ``slot`` (horizontal) or ``64 + slot`` (vertical) with
+``slot = y * 8 + x``. Pieces: in the race the side's number, in a chase 0 PAC-MAN, 1 Blinky,
+2 Inky, 3 Pinky, 4 Clyde.
+"""
+
+from collections.abc import Sequence
+
+TABLE_FIELDS: tuple[str, ...]
+"""Names of the numbers of a table, in order; meanings in ``core/table.hpp``."""
+STATE_FIELDS: tuple[str, ...]
+"""Names of the numbers of a state, in order; meanings in ``core/state_io.hpp``."""
+
+def decode(code: int) -> tuple[int, int, list[int]]:
+    """Kind (0 walk, 1 place, 2 relocate, 3 enter, 4 spend, 5 pass), piece or -1, arguments."""
+
+def encode(kind: int, piece: int, arguments: Sequence[int]) -> int:
+    """The code of a move; the opposite of ``decode``."""
+
+class Core:
+    """A game of the family its table names. Wrong numbers raise ``ValueError``."""
+
+    def __init__(self, table: Sequence[int]) -> None: ...
+    def legal_moves(self) -> list[int]:
+        """Every legal move; none when the game is over."""
+
+    def search_moves(self) -> list[int]:
+        """The legal moves, with one walk for each position that can result."""
+
+    def is_legal(self, move: int) -> bool: ...
+    def do(self, move: int) -> None:
+        """Make a move; ``ValueError`` unless it is legal."""
+
+    def undo(self) -> None:
+        """Take back the last ``do``; ``IndexError`` when there is none."""
+
+    def state(self) -> list[int]: ...
+    def set_state(self, state: Sequence[int], earlier: Sequence[int] = ...) -> None:
+        """Go to a position; ``earlier`` are hashes of the positions before it, oldest first."""
+
+    def hash(self) -> int: ...
+    def to_move(self) -> int: ...
+    def ply(self) -> int: ...
+    def rating(self) -> int:
+        """Pellets that count for PAC-MAN's rating; -1 in the race."""
+
+    def outcome(self) -> tuple[int, str] | None:
+        """Winning side (-1: drawn) and reason, or None while the game goes on."""
+
+    def distances(self) -> list[int]:
+        """Race: steps to the goal by side, pawns not in the way. Chase: PAC-MAN's steps to the
+        nearest pellet, the nearest ghost's steps to him; -1 where there is none."""
+
+    def distance_map(self, targets: Sequence[int]) -> list[int]:
+        """Steps from each of the 81 squares to the nearest target, -1 where there is no way."""
+
+    def perft(self, depth: int) -> int:
+        """Number of sequences of exactly so many legal moves."""
+
+    def playouts(
+        self, games: int, seed: int, most_plies: int = 0
+    ) -> tuple[list[int], int, int, int]:
+        """Random games from here: wins by side, draws, games cut at ``most_plies``, plies."""
+
+    def copy(self) -> Core:
+        """The same game; its earlier moves can be taken back too."""
