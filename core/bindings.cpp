@@ -4,7 +4,8 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <optional>
+#include <array>
+#include <memory>
 
 #include "any_game.hpp"
 #include "perft.hpp"
@@ -18,20 +19,33 @@ namespace {
 
 constexpr int kDeepest = 64;  // perft nests once for each move
 
-// One call for each new number: lists of legal moves are asked for very often.
-nb::list codes(const MoveList& moves) {
-  PyObject* list = PyList_New(moves.size());
-  if (!list) throw nb::python_error();
-  for (int i = 0; i < moves.size(); ++i) {
-    PyObject* code = PyLong_FromUnsignedLongLong(moves[i].code());
-    if (!code) {
-      Py_DECREF(list);
-      throw nb::python_error();
-    }
-    PyList_SET_ITEM(list, i, code);
+// Lists of legal moves are asked for very often and are mostly fences: the numbers that stand
+// for these are made once and shared by all lists.
+class Codes {
+ public:
+  nb::list list(const MoveList& moves) {
+    PyObject* list = PyList_New(moves.size());
+    if (!list) throw nb::python_error();
+    nb::list owner = nb::steal<nb::list>(list);
+    for (int i = 0; i < moves.size(); ++i) PyList_SET_ITEM(list, i, number(moves[i]));
+    return owner;
   }
-  return nb::steal<nb::list>(list);
-}
+
+ private:
+  PyObject* number(Move move) {
+    if (move.kind() != Kind::Place) return fresh(move);
+    nb::object& kept = places_[std::size_t(move.fence())];
+    if (!kept.is_valid()) kept = nb::steal(fresh(move));
+    return nb::object(kept).release().ptr();
+  }
+  static PyObject* fresh(Move move) {
+    PyObject* number = PyLong_FromUnsignedLongLong(move.code());
+    if (!number) throw nb::python_error();
+    return number;
+  }
+
+  std::array<nb::object, kFences> places_;
+};
 
 template <class Fields>
 nb::tuple names(const Fields& fields) {
@@ -56,15 +70,16 @@ AnySession session_with(const Game<Rules>& game) {
 
 class Core {
   AnySession session_;
+  std::shared_ptr<Codes> codes_ = std::make_shared<Codes>();  // one for all copies
+  MoveList scratch_;
 
   template <class Visitor>
   auto visit(Visitor&& visitor) {
     return std::visit(visitor, session_);
   }
   nb::list moves(Walks walks) {
-    MoveList list;
-    visit([&](auto& s) { s.game.generate(list, walks); });
-    return codes(list);
+    visit([&](auto& s) { s.game.generate(scratch_, walks); });
+    return codes_->list(scratch_);
   }
 
  public:

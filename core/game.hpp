@@ -47,6 +47,10 @@ class Game {
   // The move must be legal.
   void do_move(Move move, Undo& undo) {
     undo = {state_, counters_, reversible_};
+    play(move);
+  }
+  // The same, for good.
+  void play(Move move) {
     const int eaten = rules_.eaten(state_);
     const Effect effect = rules_.apply(state_, move);
     ++counters_.ply;

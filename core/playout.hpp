@@ -31,7 +31,6 @@ Playouts play_out(const Game<Rules>& from, u64 games, u64 seed, int most_plies) 
   Playouts result;
   Random random(seed);
   MoveList moves;
-  typename Game<Rules>::Undo undo;
   for (u64 number = 0; number < games; ++number) {
     Game<Rules> game = from;
     int plies = 0;
@@ -39,7 +38,7 @@ Playouts play_out(const Game<Rules>& from, u64 games, u64 seed, int most_plies) 
       if (most_plies > 0 && plies >= most_plies) break;
       game.generate(moves, Walks::All);
       if (moves.empty()) break;
-      game.do_move(moves[random.below(moves.size())], undo);
+      game.play(moves[random.below(moves.size())]);
     }
     const Outcome outcome = game.outcome();
     if (!outcome.over()) ++result.cut;
