@@ -25,6 +25,7 @@ from corridor.rules.chase import (
     misstep,
     moved,
     nearest,
+    out_of_turn,
     paths,
 )
 from corridor.rules.errors import Refusal, Refused
@@ -217,7 +218,7 @@ class AdvancedPosition:
             return
         match self.phase:
             case Phase.ENTER:
-                yield from or_pass(self._entries(), Pass())
+                yield from self._entries()
             case Phase.ACTION:
                 yield from or_pass(self._actions(), Pass())
             case Phase.EXTRA:
@@ -268,7 +269,7 @@ class AdvancedPosition:
                 return self._why_no_spend()
             case Pass(piece):
                 if piece is not None and piece not in self.movers:
-                    return Refused(Refusal.NOT_YOUR_TURN, pieces=(piece,))
+                    return out_of_turn(self.squares, piece)
                 return None if move in self.legal_moves() else Refused(Refusal.MUST_MOVE)
 
     def made_progress(self, move: Move, after: Position) -> bool:
@@ -331,7 +332,7 @@ class AdvancedPosition:
             return self._ghost_asked(ghost)
         if self.phase == Phase.RELOCATE:
             return self._turn_over()
-        if self.phase in (Phase.ACTION, Phase.ENTER):
+        if self.phase == Phase.ACTION:
             return replace(self, due=False)._asked()
         if self.phase == Phase.EXTRA:
             return self._extra_over()
@@ -344,6 +345,9 @@ class AdvancedPosition:
             squares=moved(self.squares, PACMAN, None),
             previous=moved(self.previous, PACMAN, None),
             lives=self.lives - 1,
+            began=None,
+            walked=False,
+            due=False,
         )
 
     # PAC-MAN
@@ -497,8 +501,10 @@ class AdvancedPosition:
         )
         if not self._is_contact(path):
             return walked._ghost_asked(ghost)
-        caught = replace(walked._caught(), played=self.played | 1 << ghost)
-        return caught if caught.outcome else caught._ghost_over()
+        caught = walked._caught()
+        if caught.outcome:
+            return caught
+        return replace(caught, played=self.played | 1 << ghost)._ghost_over()
 
     def _ghost_asked(self, ghost: Piece) -> "AdvancedPosition":
         """After a ghost's move: its side is asked for a fence, if it holds one."""
@@ -566,8 +572,8 @@ class AdvancedPosition:
     # Refusals
 
     def _why_no_walk(self, move: Walk, piece: Piece, path: Path) -> Refused | None:
-        if piece not in self.movers:
-            return Refused(Refusal.NOT_YOUR_TURN, pieces=(piece,))
+        if piece not in self.movers or self.squares[piece] is None:
+            return out_of_turn(self.squares, piece)
         if self.phase not in (Phase.ACTION, Phase.EXTRA, Phase.GHOSTS):
             return Refused(Refusal.WRONG_PHASE)
         if move in self.legal_moves():

@@ -116,6 +116,10 @@ class Game:
         """The moves made, first to last."""
         return tuple(self._moves)
 
+    def past(self) -> Iterator[tuple[AnyPosition, Counters]]:
+        """Every position before this one with what was counted there, first to last."""
+        return zip(self._positions[:-1], self._counters[:-1], strict=True)
+
     @property
     def counters(self) -> Counters:
         """Plies and rounds without progress so far."""

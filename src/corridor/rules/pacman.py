@@ -15,6 +15,7 @@ from corridor.rules.chase import (
     misstep,
     moved,
     nearest,
+    out_of_turn,
     paths,
 )
 from corridor.rules.errors import Refusal, Refused
@@ -140,7 +141,7 @@ class PacmanPosition:
             return steps.pacman
         if self.phase == Phase.BOOST:
             return steps.boost
-        if len(self.movers) > 1:
+        if len(self.movers) != 1:  # the ghosts choose who walks, or the last one has ended the game
             return None
         return steps.frenzy if self._is_frenzied(self.movers[0]) else steps.ghost
 
@@ -200,13 +201,13 @@ class PacmanPosition:
         match move:
             case Walk(piece, path):
                 if piece not in self.movers:
-                    return Refused(Refusal.NOT_YOUR_TURN, pieces=(piece,))
+                    return out_of_turn(self.squares, piece)
                 if move in self.legal_moves():
                     return None
                 return self._why_no_walk(piece, path)
             case Pass(piece):
                 if piece is not None and piece not in self.movers:
-                    return Refused(Refusal.NOT_YOUR_TURN, pieces=(piece,))
+                    return out_of_turn(self.squares, piece)
                 return None if move in self.legal_moves() else Refused(Refusal.MUST_MOVE)
         return Refused(Refusal.WRONG_PHASE)
 
@@ -279,8 +280,9 @@ class PacmanPosition:
         return walked if walked.outcome else walked._ghosts_begin()
 
     def _fed(self) -> "PacmanPosition":
-        """A pellet is eaten: the next walk is a boost."""
-        return replace(self, pellets=self.pellets & ~(1 << self.pacman), phase=Phase.BOOST)
+        """A pellet is eaten: the next walk is a boost, unless it was the last."""
+        fed = replace(self, pellets=self.pellets & ~(1 << self.pacman))
+        return replace(fed, phase=Phase.BOOST) if fed.pellets else fed
 
     def _caught(self) -> "PacmanPosition":
         """A life is lost: everyone goes home, unless it was the last."""
@@ -390,10 +392,10 @@ class PacmanPosition:
         return len(deltas) == 1
 
     def _after_ghost(self, ghost: Piece, square: Square | None) -> "PacmanPosition":
-        walked = replace(self._standing(ghost, square), played=self.played | 1 << ghost)
+        walked = self._standing(ghost, square)
         if square == self.pacman:
             return walked._caught()
-        return walked.settled()
+        return replace(walked, played=self.played | 1 << ghost).settled()
 
     def _ghosts_begin(self) -> "PacmanPosition":
         return replace(self, phase=Phase.GHOSTS, played=0).settled()
@@ -440,7 +442,7 @@ class PacmanPosition:
                 refusal = Refusal.PELLET_IN_THE_WAY if pellet else Refusal.GHOST_IN_THE_WAY
                 return Refused(refusal, squares=(square,))
         if self.pacman in path[:-1]:
-            return Refused(Refusal.MUST_STOP, squares=(path[0],))
+            return Refused(Refusal.MUST_STOP, squares=(self.pacman,))
         allowed = self.rules.steps.frenzy if self._is_frenzied(ghost) else self.rules.steps.ghost
         if len(path) > allowed or self._may_end(ghost, path[-1]):
             turned = len(path) == allowed and not self._fits_frenzy(here, path)

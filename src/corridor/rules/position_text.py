@@ -6,6 +6,7 @@ depends on the family. Lists are sorted, so that equal positions have equal text
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from corridor.rules.advanced import AdvancedPosition
 from corridor.rules.board import Board, Square, Squares, bits, square_name
@@ -57,6 +58,7 @@ def position_url(text: str) -> str:
     return "/".join(field.strip().replace(" ", "+") for field in text.split("/"))
 
 
+@lru_cache(maxsize=64)
 def mode_text(mode: Mode) -> str:
     """Write a mode with the switches and the layout that are not its usual ones."""
     words = [mode.key]

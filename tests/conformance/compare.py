@@ -1,0 +1,134 @@
+"""What law and core are asked after every move, and how a difference is made small."""
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+
+from corridor import Fence, Game, Move, Walk
+from corridor.engine.core_position import CorePosition
+from corridor.rules.position_reader import parse_position
+from tests.conformance.cases import random_game
+from tests.conformance.steer import steered_move
+
+_LONGEST_GAME = 160
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where law and core part: the position, and both answers."""
+
+    position: str
+    question: str
+    law: object
+    core: object
+    moves: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        law, core = self.law, self.core
+        if isinstance(law, list) and isinstance(core, list):
+            law, core = sorted(set(law) - set(core)), sorted(set(core) - set(law))
+        return f"{self.position}\n  {self.question}\n  law:  {law}\n  core: {core}"
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a run has seen."""
+
+    positions: Counter[str]
+    events: Counter[str]
+
+
+def difference(game: Game, core: CorePosition) -> Difference | None:
+    """The first question that law and core answer differently."""
+    here = game.position_text(counters=True)
+    asked = (
+        ("position text", here, core.position_text(counters=True)),
+        ("side to move", game.to_move, core.to_move),
+        ("outcome", game.outcome, core.outcome),
+        ("rating", game.rating, core.rating),
+        ("legal moves", game.legal_moves.texts(), core.legal_texts()),
+    )
+    for question, law, answer in asked:
+        if law != answer:
+            return Difference(here, question, law, answer)
+    return None
+
+
+def play(rng: Random, tally: Tally, mode: str | None = None) -> Difference | None:
+    """One random game on both; the first difference ends it."""
+    game = random_game(rng, mode)
+    core = CorePosition.from_game(game)
+    texts: list[str] = []
+    for _ply in range(_LONGEST_GAME):
+        tally.positions[game.mode.key] += 1
+        if found := difference(game, core):
+            return Difference(found.position, found.question, found.law, found.core, tuple(texts))
+        moves = list(game.legal_moves)
+        if not moves:
+            break
+        move = steered_move(game, moves, rng)
+        texts.append(game.text(move))
+        note(game, move, tally.events)
+        game.push(move)
+        core.do(move)
+    tally.events[f"end {game.outcome.reason}" if game.outcome else "cut short"] += 1
+    return _undone(game, core)
+
+
+def _undone(game: Game, core: CorePosition) -> Difference | None:
+    """Taking everything back must lead both to where they began."""
+    while game.history:
+        game.pop()
+        core.undo()
+    return difference(game, core)
+
+
+def note(game: Game, move: Move, events: Counter[str]) -> None:
+    """Count what makes a game interesting."""
+    before = game.position.layout
+    after = game.position.after(move).layout
+    events[type(move).__name__.lower()] += 1
+    if before.lives != after.lives:
+        events["catch"] += 1
+    if before.pellets != after.pellets:
+        events["pellet"] += 1
+    if isinstance(move, Walk):
+        start = before.squares[move.piece]
+        path = (start, *move.path)
+        for here, there in pairwise(path):
+            if here is not None and not _beside(here, there):
+                events["jump or tunnel"] += 1
+        if game.position.marks.boosted:
+            events["boost"] += 1
+            if before.squares[1:].count(None) < after.squares[1:].count(None):
+                events["ghost eaten"] += 1
+
+
+def _beside(here: int, there: int) -> bool:
+    return abs(here - there) in (1, 9)
+
+
+def shrunk(found: Difference) -> Difference:
+    """The same difference in a plainer position: without the game before it, with fewer fences."""
+    smallest = _again(found.position) or found
+    for fence in parse_position(smallest.position)[0].board.fences:
+        smaller = _again(_without(smallest.position, fence))
+        smallest = smaller or smallest
+    return smallest
+
+
+def _again(text: str) -> Difference | None:
+    try:
+        game = Game.from_position(text)
+        return difference(game, CorePosition.from_game(game))
+    except ValueError:
+        return None
+
+
+def _without(text: str, fence: Fence) -> str:
+    fields = text.split(" / ")
+    number = 1 if fence.horizontal else 2
+    names = [fields[number][i : i + 2] for i in range(0, len(fields[number]), 2)]
+    fields[number] = "".join(name for name in names if name != str(fence)[:2])
+    return " / ".join(fields)

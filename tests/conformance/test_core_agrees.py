@@ -1,0 +1,48 @@
+"""Law and core, asked the same after every move of the same games, give the same answers."""
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from corridor import MODES, Game
+from corridor.engine.core_position import CorePosition
+from tests.conformance.compare import Tally, play
+
+_POSITIONS_A_MODE = 4_500  # five modes: more than 20,000 positions in every test run
+_PERFT = Path(__file__).parent.parent / "data" / "perft"
+_EVENTS = {
+    "classic-2": {"walk", "place", "jump or tunnel", "end goal"},
+    "classic-3": {"walk", "place", "jump or tunnel", "end goal"},
+    "classic-4": {"walk", "place", "jump or tunnel", "end goal", "pass"},
+    "pacman": {"catch", "pellet", "boost", "ghost eaten", "pass", "end catches"},
+    "pacman-advanced": {
+        "catch",
+        "pellet",
+        "boost",
+        "spend",
+        "relocate",
+        "enter",
+        "place",
+        "jump or tunnel",
+    },
+}
+
+
+@pytest.mark.random
+@pytest.mark.parametrize("mode", MODES)
+def test_law_and_core_agree_on_every_position_of_random_games(mode: str) -> None:
+    """Legal moves, outcome, rating and position text are equal, whatever the switches."""
+    tally = Tally(Counter(), Counter())
+    number = 0
+    while tally.positions.total() < _POSITIONS_A_MODE:
+        found = play(Random(f"{mode}/{number}"), tally, mode)
+        assert found is None, str(found)
+        number += 1
+    assert _EVENTS[mode] <= set(tally.events), "the games were too tame"
+
+
+def test_core_counts_the_known_sequences_of_the_race_for_two() -> None:
+    core = CorePosition.from_game(Game("classic-2"))
+    assert [core.perft(depth) for depth in (1, 2, 3, 4)] == [131, 16_677, 2_062_264, 247_569_030]
