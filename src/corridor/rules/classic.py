@@ -171,8 +171,10 @@ class ClassicPosition:
     def _why_no_walk(self, piece: Piece, path: tuple[Square, ...]) -> Refused | None:
         if piece != self.to_move:
             return Refused(Refusal.NOT_YOUR_TURN, pieces=(piece,))
-        here, target = self.pawns[piece], path[-1]
-        if len(path) == 1 and target in self._targets():
+        if len(path) != 1:
+            return Refused(Refusal.WRONG_LENGTH)
+        here, target = self.pawns[piece], path[0]
+        if target in self._targets():
             return None
         if target in self.pawns:
             return Refused(Refusal.SQUARE_TAKEN, squares=(target,))

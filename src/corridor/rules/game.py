@@ -69,6 +69,8 @@ class Game:
     ) -> None:
         if isinstance(mode, str):
             mode = make_mode(mode, layout=layout, preset=preset, **switches)
+        elif layout or preset or switches:
+            raise TypeError("a mode that is already made has its layout and switches")
         self._begin(mode.start(), Counters())
 
     def _begin(self, position: AnyPosition, counters: Counters) -> None:
@@ -133,16 +135,16 @@ class Game:
     @property
     def rating(self) -> int | None:
         """PAC-MAN's level, 0 to 4, by the pellets he ate; ``None`` in a race."""
-        start, now = self.mode.layout.pellets, self.position.layout.pellets
-        if not start:
+        pellets, rules = self.mode.layout.pellets.bit_count(), self.mode.rules
+        if not pellets:
             return None
         outcome = self.outcome
         if outcome is not None and outcome.winner == PACMAN_SIDE:
-            return start.bit_count()
-        rules = self.mode.rules
+            return pellets
+        eaten = _eaten(self.position)
         if isinstance(rules, Pacman) and rules.pellets == "refill":
-            return self.counters.best
-        return start.bit_count() - now.bit_count()
+            return max(self.counters.best, eaten)
+        return eaten
 
     # What may be
 
@@ -239,5 +241,9 @@ class Game:
         before, now = self.position, self.counters
         quiet = 0 if before.made_progress(move, after) else now.quiet
         quiet += before.ended_round(after)
-        eaten = self.mode.layout.pellets.bit_count() - after.layout.pellets.bit_count()
-        return Counters(now.ply + 1, quiet, max(now.best, eaten))
+        return Counters(now.ply + 1, quiet, max(now.best, _eaten(before), _eaten(after)))
+
+
+def _eaten(position: AnyPosition) -> int:
+    """The pellets that are missing from the board."""
+    return position.mode.layout.pellets.bit_count() - position.layout.pellets.bit_count()

@@ -7,7 +7,16 @@ a piece that starts off the board.
 import re
 from dataclasses import replace
 
-from corridor.rules.board import Board, Fence, Square, bits, parse_square, square_name, square_set
+from corridor.rules.board import (
+    Board,
+    Fence,
+    Square,
+    bits,
+    fence_order,
+    parse_square,
+    square_name,
+    square_set,
+)
 from corridor.rules.errors import Expected, InvalidText
 from corridor.rules.fences import misfit
 from corridor.rules.layout import Layout
@@ -17,6 +26,7 @@ _PIECES = re.compile(r"(?:-|[a-i][1-9])+")
 _PIECE = re.compile(r"-|[a-i][1-9]")
 _SQUARES = re.compile(r"(?:[a-i][1-9])*")
 _FENCES = re.compile(r"(?:[a-h][1-8][hv])*")
+_NUMBER = re.compile(r"[0-9]{1,2}")
 _NUMBERS = re.compile(r"[0-9]{1,2}(?:-[0-9]{1,2})*")
 _PARTS = 6
 OFF = "-"
@@ -44,7 +54,7 @@ def parse_inline_layout(text: str, frame: Frame) -> Layout:
     pieces, pellets, fences, chamber, stocks, lives = parts
     squares = [_square(name) for name in _PIECE.findall(_matching(_PIECES, pieces))]
     stock = tuple(int(count) for count in _matching(_NUMBERS, stocks).split("-"))
-    if len(squares) != len(frame.figures) or len(stock) != len(frame.sides):
+    if len(squares) != len(frame.figures):
         raise InvalidText(text, expected=Expected.INLINE_LAYOUT)
     layout = Layout(
         name="custom",
@@ -55,11 +65,9 @@ def parse_inline_layout(text: str, frame: Frame) -> Layout:
         stock=stock,
         board=board_of(_fences(fences)),
         pellets=square_set(parse_square(name) for name in _pairs(_matching(_SQUARES, pellets))),
-        lives=int(_matching(_NUMBERS, lives)) or None,
-        chamber=tuple(_fences(chamber)),
+        lives=int(_matching(_NUMBER, lives)) or None,
+        chamber=tuple(sorted(_fences(chamber), key=fence_order)),
     )
-    if (layout.lives is None) == frame.lives:
-        raise InvalidText(lives, expected=Expected.LAYOUT_NUMBER)
     check_layout(layout, frame)
     return layout
 

@@ -15,8 +15,10 @@
     pacman = 12
 """
 
+import json
+import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
 from typing import TypeVar
@@ -39,9 +41,8 @@ from corridor.rules.fences import misfit
 from corridor.rules.layout import Figure, Layout
 
 _MOST_TEXT = 10_000  # no layout comes near it
-_MOST_LIVES = 99
-_MOST_STOCK = 64  # one for every slot
 _KEYS = {"name", "mode", "lives", "pellets", "fences", "chamber", "pieces", "stock"}
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")  # how a reader of TOML says where
 _KINDS: Mapping[type, str] = {str: "text", dict: "table"}
 _T = TypeVar("_T")
 
@@ -52,12 +53,18 @@ class Frame:
 
     figures: tuple[Figure, ...]
     sides: tuple[str, ...]  # the name under which each side's stock stands in a file
+    stock: int  # the most fences a side may hold
     pellets: int
-    lives: bool
+    lives: int  # the most lives; 0 where there are none
     chamber: int  # how many fences the opening relocates
     off_board: tuple[str, ...] = ()  # pieces that start off the board
     gates: tuple[Square, ...] = ()
     access: Links = ()
+
+    @property
+    def nowhere(self) -> tuple[Figure, ...]:
+        """The pieces, before a layout puts them anywhere."""
+        return tuple(replace(figure, square=None) for figure in self.figures)
 
 
 def built_in(name: str, frame: Frame) -> Layout:
@@ -72,6 +79,7 @@ def parse_layout(text: str, frame: Frame) -> Layout:
     for key in table:
         if key not in _KEYS:
             raise InvalidLayout(key, expected=Expected.LAYOUT_KEY)
+    _typed(table, "mode", str, "")  # for people and for those who choose the frame by it
     layout = Layout(
         name=_typed(table, "name", str, "custom"),
         figures=_figures(_section(table, "pieces"), frame),
@@ -80,7 +88,7 @@ def parse_layout(text: str, frame: Frame) -> Layout:
         pellets=square_set(
             _distinct(_words(table, "pellets", parse_square), Expected.PELLETS_DIFFER)
         ),
-        lives=_number(table, "lives", 1, _MOST_LIVES) if frame.lives else None,
+        lives=_lives(table, frame),
         chamber=tuple(sorted(_words(table, "chamber", Fence.parse), key=fence_order)),
     )
     check_layout(layout, frame)
@@ -89,9 +97,30 @@ def parse_layout(text: str, frame: Frame) -> Layout:
 
 def check_layout(layout: Layout, frame: Frame) -> None:
     """Refuse a layout that no game can start from, with the condition it breaks."""
-    squares = [square for square in layout.squares if square is not None]
+    _check_counts(layout, frame)
+    _check_squares(layout, frame)
+    for figure in layout.figures:
+        _check_figure(figure, layout, frame)
+    _check_regions(layout, frame)
+
+
+def _check_counts(layout: Layout, frame: Frame) -> None:
+    if layout.with_squares((None,) * len(layout.figures)) != frame.nowhere:
+        names = " ".join(figure.name for figure in layout.figures)
+        raise InvalidLayout(names, expected=Expected.SQUARE_FOR_EACH_PIECE)
+    if len(layout.stock) != len(frame.sides):
+        raise InvalidLayout(str(layout.stock), expected=Expected.STOCK_NAME)
+    for count in layout.stock:
+        _in_range(count, 0, frame.stock, str(count))
+    lives = 0 if layout.lives is None else layout.lives
+    _in_range(lives, bool(frame.lives), frame.lives, str(lives))
     if layout.pellets.bit_count() != frame.pellets:
         raise InvalidLayout(str(layout.pellets.bit_count()), expected=Expected.PELLET_COUNT)
+
+
+def _check_squares(layout: Layout, frame: Frame) -> None:
+    _board(layout.board.fences)
+    squares = [square for square in layout.squares if square is not None]
     for square in squares:
         if squares.count(square) > 1:
             raise InvalidLayout(square_name(square), expected=Expected.PIECES_APART)
@@ -100,9 +129,6 @@ def check_layout(layout: Layout, frame: Frame) -> None:
     for square in frame.gates:
         if layout.pellets >> square & 1:
             raise InvalidLayout(square_name(square), expected=Expected.NO_PELLET_ON_RESPAWN_SQUARE)
-    for figure in layout.figures:
-        _check_figure(figure, layout, frame)
-    _check_regions(layout, frame)
 
 
 def _check_figure(figure: Figure, layout: Layout, frame: Frame) -> None:
@@ -149,8 +175,10 @@ def _table(text: str) -> Mapping[str, object]:
         raise InvalidLayout(text, expected=Expected.LAYOUT_SIZE)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidLayout(str(error), expected=Expected.TOML) from None
+    except (ValueError, RecursionError) as error:  # endless numbers and brackets are no TOML either
+        found = _PLACE.search(str(error))
+        line, column = (int(found[1]), int(found[2])) if found else (None, None)
+        raise InvalidLayout(str(error), expected=Expected.TOML, line=line, column=column) from None
 
 
 def _typed(table: Mapping[str, object], key: str, kind: type[_T], default: _T) -> _T:
@@ -181,14 +209,27 @@ def _distinct(squares: list[Square], expected: Expected) -> list[Square]:
 
 def _number(table: Mapping[str, object], key: str, low: int, high: int) -> int:
     value = table.get(key)
+    return _in_range(value, low, high, f"{key} = {value!r}")
+
+
+def _in_range(value: object, low: int, high: int, found: str) -> int:
     if type(value) is int and low <= value <= high:
         return value
-    raise InvalidLayout(f"{key} = {value!r}", expected=Expected.LAYOUT_NUMBER)
+    raise InvalidLayout(found, expected=Expected.LAYOUT_NUMBER, detail=f"{low}..{high}")
+
+
+def _lives(table: Mapping[str, object], frame: Frame) -> int | None:
+    if frame.lives:
+        return _number(table, "lives", 1, frame.lives)
+    if "lives" in table:
+        raise InvalidLayout("lives", expected=Expected.LAYOUT_KEY)
+    return None
 
 
 def _figures(pieces: Mapping[str, object], frame: Frame) -> tuple[Figure, ...]:
+    known = {figure.name for figure in frame.figures}
     for name in pieces:
-        if name not in {figure.name for figure in frame.figures}:
+        if name not in known:
             raise InvalidLayout(name, expected=Expected.PIECE_NAME)
     return tuple(replace(figure, square=_square(pieces, figure.name)) for figure in frame.figures)
 
@@ -207,11 +248,11 @@ def _stocks(stock: Mapping[str, object], frame: Frame) -> tuple[int, ...]:
         if name not in frame.sides:
             raise InvalidLayout(name, expected=Expected.STOCK_NAME)
     return tuple(
-        _number(stock, name, 0, _MOST_STOCK) if name in stock else 0 for name in frame.sides
+        _number(stock, name, 0, frame.stock) if name in stock else 0 for name in frame.sides
     )
 
 
-def _board(fences: list[Fence]) -> Board:
+def _board(fences: Iterable[Fence]) -> Board:
     board = Board()
     for fence in fences:
         if refused := misfit(board, fence):
@@ -227,7 +268,7 @@ def _board(fences: list[Fence]) -> Board:
 
 def layout_toml(layout: Layout, frame: Frame) -> str:
     """Write a layout as the text that ``parse_layout`` reads."""
-    lines = [f'name = "{layout.name}"']
+    lines = [f"name = {_quoted(layout.name)}"]
     if layout.lives is not None:
         lines.append(f"lives = {layout.lives}")
     lines.append(f'pellets = "{_squares_text(layout.pellets)}"')
@@ -250,3 +291,8 @@ def layout_toml(layout: Layout, frame: Frame) -> str:
 
 def _squares_text(squares: Squares) -> str:
     return " ".join(square_name(square) for square in bits(squares))
+
+
+def _quoted(name: str) -> str:
+    """A text in quotes: TOML reads what JSON writes, but for one character."""
+    return json.dumps(name, ensure_ascii=False).replace("\x7f", r"\u007f")

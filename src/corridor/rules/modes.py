@@ -156,17 +156,21 @@ def make_mode(
     'up_to_2'
     """
     _known("mode", key, MODES)
-    given = dict(_preset(key, preset))
-    given.update(switches)
+    return mode_with(key, layout, {**_preset(key, preset), **switches})
+
+
+def mode_with(key: str, layout: str | Layout | None, switches: Mapping[str, Switch]) -> Mode:
+    """A mode with the switches that a text names, whatever they are called there."""
+    _known("mode", key, MODES)
     allowed = switches_of(key)
-    for name in given:
+    for name in switches:
         _known("switch", name, tuple(allowed))
-    values = {name: _value(name, value, allowed[name]) for name, value in given.items()}
-    rules = _RULES[key]
-    of_rules = {spec.name for spec in fields(rules)}
+    values = {name: _value(name, value, allowed[name]) for name, value in switches.items()}
+    usual = _RULES[key]
+    of_rules = {spec.name for spec in fields(usual)}
     changed = {name: value for name, value in values.items() if name in of_rules}
-    mode = Mode(key, replace(rules, **changed), _layout(key, layout))  # type: ignore[arg-type]  # values are checked
-    return replace(mode, layout=_with_numbers(mode, values))
+    rules = replace(usual, **changed)  # type: ignore[arg-type]  # values are checked
+    return Mode(key, rules, _with_numbers(rules, _layout(key, rules, layout), values))
 
 
 def frame_of(key: str) -> Frame:
@@ -174,12 +178,13 @@ def frame_of(key: str) -> Frame:
     if key in _RACES:
         figures = _RACES[key].figures
         sides = tuple(figure.name for figure in figures)
-        return Frame(figures, sides, pellets=0, lives=False, chamber=0)
-    frame = Frame(_HUNT, _HUNT_SIDES, pellets=_PELLETS, lives=True, chamber=0)
+        return Frame(figures, sides, _MOST_STOCK, pellets=0, lives=0, chamber=0)
+    frame = Frame(_HUNT, _HUNT_SIDES, 0, pellets=_PELLETS, lives=_MOST_LIVES, chamber=0)
     if key == "pacman":
         return frame
     return replace(
         frame,
+        stock=_MOST_STOCK,
         chamber=ADVANCED.pace.opening,
         off_board=(_HUNT[0].name,),
         gates=ADVANCED.gates,
@@ -247,9 +252,12 @@ def _preset(key: str, preset: str | None) -> Mapping[str, Switch]:
     return presets[preset]
 
 
-def _layout(key: str, layout: str | Layout | None) -> Layout:
+def _layout(key: str, rules: Rules, layout: str | Layout | None) -> Layout:
     if isinstance(layout, Layout):
-        check_layout(layout, frame_of(key))
+        frame = frame_of(key)
+        if isinstance(rules, Advanced) and not rules.tunnels_give_access:
+            frame = replace(frame, access=())
+        check_layout(layout, frame)
         return layout
     name = LAYOUTS[key][0] if layout is None else layout
     _known("layout", name, LAYOUTS[key])
@@ -272,15 +280,19 @@ def _value(name: str, value: Switch, allowed: tuple[str, ...]) -> Switch:
     if not dots:
         _known(name, text, allowed)
         return text
-    if text.isdecimal() and len(text) <= len(high) and int(low) <= int(text) <= int(high):
+    if (
+        text.isascii()
+        and text.isdecimal()
+        and len(text) <= len(high)
+        and int(low) <= int(text) <= int(high)
+    ):
         return int(text)
     raise InvalidSwitch(name, text, allowed)
 
 
-def _with_numbers(mode: Mode, values: Mapping[str, Switch]) -> Layout:
-    layout = mode.layout
+def _with_numbers(rules: Rules, layout: Layout, values: Mapping[str, Switch]) -> Layout:
     stock = list(layout.stock)
-    for name, sides in _STOCKS[_family(mode.rules)].items():
+    for name, sides in _STOCKS[_family(rules)].items():
         if name in values:
             for side in sides[: len(stock)]:
                 stock[side] = int(values[name])

@@ -3,11 +3,18 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from corridor.rules.board import ALL_FENCES, Fence, Square
-from corridor.rules.errors import Refused
+from corridor.rules.board import ALL_FENCES, Board, Fence, Square, cuts
+from corridor.rules.errors import Refusal, Refused
 from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
-from corridor.rules.position import Position
+from corridor.rules.position import Aim, Position
 from corridor.rules.view import Route, routes
+
+_BY_ITS_PLACE = {  # refusals of a fence that another slot would not have met
+    Refusal.CROSSES_FENCE,
+    Refusal.OVERLAPS_FENCE,
+    Refusal.CLOSES_LAST_ROUTE,
+    Refusal.CUTS_OFF_SQUARES,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,34 +92,41 @@ def _costs(
     position: Position, move: Place | Relocate, before: tuple[Route | None, ...]
 ) -> tuple[int | None, ...]:
     """How many steps each side's shortest route grows by; a relocation may shorten one."""
-    board = position.board
     if isinstance(move, Relocate):
-        board = board.without_fence(move.old)
-        board = board.with_fence(move.new)
+        board = position.board.without_fence(move.old).with_fence(move.new)
     else:
-        board = board.with_fence(move.fence)
+        board = position.board.with_fence(move.fence)
     costs: list[int | None] = []
     for aim, route in zip(position.aims, before, strict=True):
         if aim is None or route is None:
             costs.append(None)
-            continue
-        unhurt = isinstance(move, Place) and all(
-            board.is_open(here, there) or (here, there) in _both_ways(aim.links)
-            for here, there in zip(route.squares, route.squares[1:], strict=False)
-        )
-        steps = route.steps if unhurt else board.distance(route.squares[0], aim.squares, aim.links)
-        costs.append(None if steps is None else steps - route.steps)
+        elif isinstance(move, Place) and not _stands_across(move.fence, route):
+            costs.append(0)
+        else:
+            costs.append(_steps(position, board, aim) - route.steps)
     return tuple(costs)
 
 
-def _both_ways(links: tuple[tuple[Square, Square], ...]) -> set[tuple[Square, Square]]:
-    return {pair for one, other in links for pair in ((one, other), (other, one))}
+def _stands_across(fence: Fence, route: Route) -> bool:
+    lying, standing = cuts(route.squares)
+    return bool((lying if fence.horizontal else standing) >> fence.slot & 1)
+
+
+def _steps(position: Position, board: Board, aim: Aim) -> int:
+    """How far the nearest piece of the side is from what it wants; no fence parts them for good."""
+    layout = position.layout
+    squares = [layout.squares[piece] for piece in layout.pieces_of(layout.figures[aim.piece].side)]
+    ways = [board.distance(s, aim.squares, aim.links) for s in squares if s is not None]
+    return min(steps for steps in ways if steps is not None)
 
 
 def _refused_slots(position: Position, moves: list[Move]) -> tuple[RefusedSlot, ...]:
     """Every fence that the side could place but for where it would stand."""
-    if not any(isinstance(move, Place) for move in moves):
+    if not moves:  # the game is over, perhaps by a limit that the position does not know
         return ()
-    legal = {move.fence for move in moves if isinstance(move, Place)}
-    found = ((fence, position.why_not(Place(fence))) for fence in ALL_FENCES if fence not in legal)
-    return tuple(RefusedSlot(fence, refused) for fence, refused in found if refused is not None)
+    found = ((fence, position.why_not(Place(fence))) for fence in ALL_FENCES)
+    return tuple(
+        RefusedSlot(fence, refused)
+        for fence, refused in found
+        if refused is not None and refused.refusal in _BY_ITS_PLACE
+    )

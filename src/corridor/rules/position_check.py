@@ -69,13 +69,10 @@ def _pacman(position: PacmanPosition) -> Iterator[Condition]:
     free = position.rules.ghost_on_pellet == "free"
     yield Expected.FENCES_OF_LAYOUT, position.board == position.mode.layout.board, phase
     yield Expected.NO_PELLET_UNDER_PIECE, free or not on_pellet, _names(position.squares)
-    yield Expected.BOOST_AFTER_PELLET, position.phase != Pacman.BOOST or _fed(position), phase
+    fed = bool(position.mode.layout.pellets >> position.pacman & 1)  # and now it is gone
+    yield Expected.BOOST_AFTER_PELLET, position.phase != Pacman.BOOST or fed, phase
     if position.outcome is None:
         yield Expected.PLAYED_IN_TURN, _in_order(position), phase
-
-
-def _fed(position: PacmanPosition) -> bool:
-    return position.pellets != position.mode.layout.pellets
 
 
 def _in_order(position: PacmanPosition) -> bool:
@@ -83,6 +80,8 @@ def _in_order(position: PacmanPosition) -> bool:
     if position.phase != Pacman.GHOSTS:
         return not position.played
     if position.played & 1 << PACMAN or position.settled() != position:
+        return False
+    if position.rules.ghost_return == "next_round" and position.played & ~_on_board(position):
         return False
     first = min(position.movers)
     return position.rules.ghost_order == "free" or position.played < 1 << first
@@ -147,7 +146,7 @@ def _his_part(position: AdvancedPosition, *, opening: bool) -> bool:
 
 
 def _their_part(position: AdvancedPosition) -> bool:
-    if position.played & ~sum(1 << ghost for ghost in _ghosts(position)):
+    if position.played & ~_on_board(position) or position.played & 1 << PACMAN:
         return False
     if position.phase == Advanced.GHOSTS:
         return position.placer is None and bool(position.movers)
@@ -155,8 +154,9 @@ def _their_part(position: AdvancedPosition) -> bool:
     return placer is not None and bool(position.played >> placer & 1) and position.stock[1] > 0
 
 
-def _ghosts(position: AdvancedPosition) -> tuple[int, ...]:
-    return tuple(g for g, square in enumerate(position.squares) if g and square is not None)
+def _on_board(position: PacmanPosition | AdvancedPosition) -> int:
+    """A bit for each piece on the board."""
+    return sum(1 << piece for piece, square in enumerate(position.squares) if square is not None)
 
 
 def _names(squares: tuple[Square | None, ...]) -> str:

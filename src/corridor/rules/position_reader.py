@@ -11,12 +11,12 @@ from enum import StrEnum
 from typing import TypeVar
 
 from corridor.rules.advanced import Advanced, AdvancedPosition
-from corridor.rules.board import Board, Fence, Square, Squares, parse_square
+from corridor.rules.board import Board, Fence, Square, Squares, fence_order, parse_square
 from corridor.rules.board import square_set as gathered
 from corridor.rules.classic import Classic, ClassicPosition
-from corridor.rules.errors import Expected, InvalidLayout, InvalidSwitch, InvalidText
+from corridor.rules.errors import Expected, InvalidSwitch, InvalidText
 from corridor.rules.inline_layout import OFF, board_of, parse_inline_layout
-from corridor.rules.modes import MODES, AnyPosition, Mode, frame_of, make_mode
+from corridor.rules.modes import MODES, AnyPosition, Mode, frame_of, mode_with
 from corridor.rules.pacman import Pacman, PacmanPosition
 from corridor.rules.position_check import check_position
 from corridor.rules.position_text import Counters
@@ -25,8 +25,10 @@ _LONGEST = 2_000  # no position comes near it
 _SQUARE_LIST = re.compile(r"(?:[a-i][1-9])*")
 _SLOT_LIST = re.compile(r"(?:[a-h][1-8])*")
 _FENCE_LIST = re.compile(r"(?:[a-h][1-8][hv])*")
-_IMPLIED = re.compile(r"(?<=[1-8])[hv](?![1-8])")  # `d2h` in the field of horizontal fences
-_COUNTERS = re.compile(r"(?:(?:ply|quiet|best)=[0-9]{1,6} ?)+")
+_IMPLIED = {  # `d2h` in the field of horizontal fences
+    way: re.compile(f"(?<=[1-8]){way}(?![1-8])") for way in "hv"
+}
+_COUNTER = re.compile("(ply|quiet|best)=([0-9]{1,6})")
 _P = TypeVar("_P", bound=StrEnum)
 
 
@@ -35,7 +37,7 @@ def parse_position(text: str) -> tuple[AnyPosition, Counters]:
     if len(text) > _LONGEST:
         raise InvalidText(text, expected=Expected.POSITION_SIZE)
     fields = [field.strip() for field in text.replace("+", " ").split("/")]
-    if _SLOT_LIST.fullmatch(_bare(fields[0])):
+    if _SLOT_LIST.fullmatch(_bare(fields[0], "h")):
         fields.insert(0, MODES[0])  # the two-player form has no mode in front
     fields, counters = _without_counters(fields)
     mode = parse_mode(fields[0])
@@ -55,34 +57,31 @@ def parse_mode(text: str) -> Mode:
             raise InvalidText(word, expected=Expected.SWITCH)
         given[name] = value
     try:
-        if key not in MODES:
-            raise InvalidSwitch("mode", key, MODES)
         return _mode_with_layout(key, given.pop("layout", None), given)
-    except InvalidLayout:
-        raise
     except InvalidSwitch as error:
         found, allowed = f"{error.kind} {error.name}", ", ".join(error.allowed)
         raise InvalidText(found, expected=Expected.KNOWN_NAME, detail=allowed) from error
 
 
 def _mode_with_layout(key: str, layout: str | None, switches: dict[str, str]) -> Mode:
-    if layout is None or "." not in layout:
-        return make_mode(key, layout=layout, preset=None, **switches)
-    return make_mode(
-        key, layout=parse_inline_layout(layout, frame_of(key)), preset=None, **switches
-    )
+    if key not in MODES or layout is None or "." not in layout:
+        return mode_with(key, layout, switches)
+    return mode_with(key, parse_inline_layout(layout, frame_of(key)), switches)
 
 
-def _bare(field: str) -> str:
+def _bare(field: str, way: str) -> str:
     """The field without blanks and without the letter that its place implies."""
-    return _IMPLIED.sub("", field.replace(" ", ""))
+    return _IMPLIED[way].sub("", field.replace(" ", ""))
 
 
 def _without_counters(fields: list[str]) -> tuple[list[str], Counters]:
-    if _COUNTERS.fullmatch(fields[-1]) is None:
+    """Take the last field off if it is one of counters, each named once."""
+    words = fields[-1].split()
+    found = [match for word in words if (match := _COUNTER.fullmatch(word))]
+    counted = {match[1]: int(match[2]) for match in found}
+    if len(fields) == 1 or not counted or len(counted) != len(words):
         return fields, Counters()
-    counted = dict(word.split("=") for word in fields[-1].split())
-    return fields[:-1], Counters(**{name: int(count) for name, count in counted.items()})
+    return fields[:-1], Counters(**counted)
 
 
 @dataclass(slots=True)
@@ -102,7 +101,7 @@ class _Reader:
         fences = [
             Fence.parse(name + way)
             for number, way in ((1, "h"), (2, "v"))
-            for name in _split(_bare(self.fields[number]), _SLOT_LIST, 2, Expected.FENCE_LIST)
+            for name in _split(_bare(self.fields[number], way), _SLOT_LIST, 2, Expected.FENCE_LIST)
         ]
         return board_of(fences)
 
@@ -114,11 +113,15 @@ class _Reader:
 
     def square_set(self, number: int) -> Squares:
         names = _split(self.fields[number].replace(" ", ""), _SQUARE_LIST, 2, Expected.SQUARE_LIST)
+        if len(set(names)) != len(names):
+            raise InvalidText(self.fields[number], expected=Expected.SQUARE_LIST)
         return gathered(parse_square(name) for name in names)
 
     def fences(self, number: int) -> tuple[Fence, ...]:
         names = _split(self.fields[number].replace(" ", ""), _FENCE_LIST, 3, Expected.FENCE_LIST)
-        return tuple(Fence.parse(name) for name in names)
+        if len(set(names)) != len(names):
+            raise InvalidText(self.fields[number], expected=Expected.FENCE_LIST)
+        return tuple(sorted((Fence.parse(name) for name in names), key=fence_order))
 
     def numbers(self, number: int, expected: int) -> tuple[int, ...]:
         words = self.fields[number].split()
@@ -199,13 +202,15 @@ def _with_turn(position: AdvancedPosition, reader: _Reader) -> AdvancedPosition:
     named = {"began": "", "played": "", "placer": ""}
     for word in filter(None, words):
         name, _, value = word.partition("=")
-        if word in flags:
+        if flags.get(word) is False:
             flags[word] = True
-        elif name in named and value:
+        elif named.get(name) == "" and value:
             named[name] = value
         else:
             raise InvalidText(word, expected=Expected.TURN)
-    placer = reader.pieces(named["placer"][:1])
+    placer = reader.pieces(named["placer"])
+    if placer.bit_count() > 1:
+        raise InvalidText(named["placer"], expected=Expected.PIECE_LETTER)
     return replace(
         position,
         turn=int(turn),

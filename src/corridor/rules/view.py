@@ -82,6 +82,7 @@ def look(
 ) -> View:
     """See a position as people do; ``past`` is every earlier position with the move made there."""
     now, start = position.layout, position.mode.layout
+    ended = outcome or position.outcome
     return View(
         mode=position.mode.key,
         figures=now.figures,
@@ -97,12 +98,12 @@ def look(
         lives=now.lives,
         lives_at_start=start.lives,
         to_move=position.to_move,
-        movers=position.movers,
-        steps_left=position.steps_left,
+        movers=() if ended else position.movers,
+        steps_left=None if ended else position.steps_left,
         marks=position.marks,
         routes=routes(position),
         last=_last(past[-1]) if past else None,
-        outcome=outcome or position.outcome,
+        outcome=ended,
         rating=rating,
         ply=ply,
     )
