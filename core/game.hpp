@@ -73,7 +73,7 @@ class Game {
     const Table& t = table();
     const auto reached = [](int limit, int number) { return limit > 0 && number >= limit; };
     if (reached(t.draw_after_plies, counters_.ply)) return {Outcome::kDraw, Reason::Plies};
-    if (t.threefold && times_seen() >= 3) return {Outcome::kDraw, Reason::Threefold};
+    if (t.threefold && times_seen() >= kThreefold) return {Outcome::kDraw, Reason::Threefold};
     if (reached(t.no_progress_limit, counters_.no_progress)) {
       return {Outcome::kDraw, Reason::NoProgress};
     }
@@ -111,10 +111,12 @@ class Game {
   }
 
  private:
+  static constexpr int kThreefold = 3;
+
   Rules rules_;
   State state_;
   Counters counters_;
-  int reversible_ = 0;  // moves since the last one that cannot be taken back by others
+  int reversible_ = 0;  // moves since the last one after which no earlier position can recur
   std::vector<u64> seen_;
 };
 

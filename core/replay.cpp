@@ -115,7 +115,7 @@ class Replay {
     std::string word;
     if (!(words >> word) || word[0] == '#') return;
     if (word == "table") {
-      game_ = make_game(rest_of<std::int64_t>(words));
+      game_.emplace(make_game(rest_of<std::int64_t>(words)));
     } else if (word == "refused") {
       refused(words);
     } else {

@@ -1,6 +1,8 @@
 #include "state_io.hpp"
 
+#include "advanced.hpp"
 #include "fences.hpp"
+#include "pacman.hpp"
 
 namespace corridor {
 
@@ -51,8 +53,8 @@ int read_chamber(Reader& in, const Table& table) {
 void read_chase(Reader& in, const Table& table, State& state) {
   const bool chase = table.family != Family::Classic;
   const bool advanced = table.family == Family::Advanced;
-  const int last_phase = advanced ? 6 : chase ? 2 : 0;
-  constexpr int all_ghosts = 0b11110;
+  const int last_phase = advanced ? Advanced::kGhostPlace : chase ? Pacman::kGhosts : 0;
+  constexpr int all_ghosts = ((1 << kPieces) - 1) & ~(1 << kPac);
   const auto most = [&](int number) { return advanced ? number : 0; };
 
   state.set(kPellets, read_pellets(in, table));
