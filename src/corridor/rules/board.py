@@ -4,16 +4,17 @@ A set of squares is an ``int`` with one bit a square (bit 0 is a1, bit 80 is i9)
 slots an ``int`` with one bit a slot. Nothing here knows a piece, a side or a rule of a game.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
-from typing import TypeAlias
+from itertools import compress, pairwise
+from typing import TypeAlias, TypeVar
 
 from corridor.rules.errors import Expected, InvalidText
 
 Square: TypeAlias = int  # 0..80: a1 is 0, b1 is 1, i9 is 80
 Squares: TypeAlias = int  # a set of squares, one bit each
 Links: TypeAlias = tuple[tuple[Square, Square], ...]  # tunnels: squares that count as neighbours
+_T = TypeVar("_T")
 
 SIZE = 9
 SLOTS = SIZE - 1
@@ -58,6 +59,19 @@ def bits(members: int) -> Iterator[int]:
         low = members & -members
         yield low.bit_length() - 1
         members ^= low
+
+
+_YES_OR_NO = bytes.maketrans(b"01", b"\0\1")
+
+
+def chosen(members: int, things: Sequence[_T]) -> Iterator[_T]:
+    """The things that a set has as its members; quicker than ``bits`` for a long list.
+
+    >>> list(chosen(0b1101, "abcd"))
+    ['a', 'c', 'd']
+    """
+    digits = f"{members:0{len(things)}b}"[::-1]
+    return compress(things, digits.encode().translate(_YES_OR_NO))
 
 
 def square_set(squares: Iterable[Square]) -> Squares:
@@ -144,14 +158,19 @@ def _is_rim(point: int) -> bool:
     return x in (0, SIZE) or y in (0, SIZE)
 
 
-_FENCE_POINTS = {fence: _points(fence) for fence in ALL_FENCES}
-_BLOCKS = {fence: square_set(near for near, _far in blocked_steps(fence)) for fence in ALL_FENCES}
+# What is known of each fence, first by whether it is horizontal, then by slot.
+_BY_WAY = [[Fence(slot, way) for slot in range(SLOTS * SLOTS)] for way in (False, True)]
+_FENCE_POINTS = [[_points(fence) for fence in fences] for fences in _BY_WAY]
+_BLOCKS = [
+    [square_set(near for near, _far in blocked_steps(fence)) for fence in fences]
+    for fences in _BY_WAY
+]
 _EMPTY_WEB = bytes(_RIM if _is_rim(point) else _BARE for point in range(_POINTS * _POINTS))
 
 
 def _join(web: bytes, fence: Fence) -> bytes:
     """Hang a fence into the web: everything its points touch becomes one part."""
-    points = _FENCE_POINTS[fence]
+    points = _FENCE_POINTS[fence.horizontal][fence.slot]
     touched = {web[point] for point in points} - {_BARE}
     part = min(touched, default=fence.slot + 2)
     for other in touched:
@@ -198,12 +217,11 @@ class Board:
 
     def with_fence(self, fence: Fence) -> "Board":
         """The board with one more fence."""
-        slot, blocks, web = 1 << fence.slot, _BLOCKS[fence], _join(self.web, fence)
+        slot, web = 1 << fence.slot, _join(self.web, fence)
+        north, east = self._steps_beside(fence)
         if fence.horizontal:
-            return Board(
-                self.horizontal | slot, self.vertical, self.north & ~blocks, self.east, web
-            )
-        return Board(self.horizontal, self.vertical | slot, self.north, self.east & ~blocks, web)
+            return Board(self.horizontal | slot, self.vertical, north, east, web)
+        return Board(self.horizontal, self.vertical | slot, north, east, web)
 
     def without_fence(self, fence: Fence) -> "Board":
         """The board with one fence taken away."""
@@ -228,8 +246,23 @@ class Board:
         Only such a fence can part squares from others: a wall round a region is a ring of
         fences, or a chain of them from rim to rim.
         """
-        first, middle, last = (self.web[point] for point in _FENCE_POINTS[fence])
+        web = self.web
+        one, two, three = _FENCE_POINTS[fence.horizontal][fence.slot]
+        first, middle, last = web[one], web[two], web[three]
         return (middle and middle in (first, last)) or (first != _BARE and first == last)
+
+    def closes(self, fence: Fence, start: Square, goal: Squares, links: Links = ()) -> bool:
+        """Whether one more fence would part the square, which is not, from all of the goal."""
+        if not self.closes_ring(fence):
+            return False
+        return not _flood(*self._steps_beside(fence), 1 << start, goal, links)
+
+    def _steps_beside(self, fence: Fence) -> tuple[Squares, Squares]:
+        """The steps to the north, to the east that one more fence leaves open."""
+        blocks = _BLOCKS[fence.horizontal][fence.slot]
+        if fence.horizontal:
+            return self.north & ~blocks, self.east
+        return self.north, self.east & ~blocks
 
     # Steps
 
@@ -253,51 +286,30 @@ class Board:
 
     def spread(self, squares: Squares, links: Links = ()) -> Squares:
         """The squares and all squares one open step from them."""
-        north, east = self.north, self.east
-        spread = (
-            squares
-            | (squares & north) << SIZE
-            | squares >> SIZE & north
-            | (squares & east) << 1
-            | squares >> 1 & east
-        )
-        for one, other in links:
-            if squares >> one & 1 or squares >> other & 1:
-                spread |= 1 << one | 1 << other
-        return spread
+        return _spread(self.north, self.east, squares, links)
 
     def reaches(self, start: Square, goal: Squares, links: Links = ()) -> bool:
         """Whether open steps lead from the square to any square of the goal."""
-        seen, last = 1 << start, 0
-        while seen != last:
-            if seen & goal:
-                return True
-            last, seen = seen, self.spread(seen, links)
-        return False
+        return bool(_flood(self.north, self.east, 1 << start, goal, links))
 
     def distance(self, start: Square, goal: Squares, links: Links = ()) -> int | None:
         """How many open steps the nearest square of the goal is away."""
-        seen, last, steps = 1 << start, 0, 0
-        while seen != last:
-            if seen & goal:
-                return steps
-            last, seen, steps = seen, self.spread(seen, links), steps + 1
-        return None
+        layers = _flood(self.north, self.east, 1 << start, goal, links)
+        return len(layers) - 1 if layers else None
 
     def route(self, start: Square, goal: Squares, links: Links = ()) -> tuple[Square, ...] | None:
         """A shortest way to the goal, both ends included."""
-        layers = [1 << start]
-        while not layers[-1] & goal:
-            spread = self.spread(layers[-1], links)
-            if spread == layers[-1]:
-                return None
-            layers.append(spread)
-        here = next(bits(layers.pop() & goal))
-        way = [here]
+        north, east = self.north, self.east
+        layers = _flood(north, east, 1 << start, goal, links)
+        if not layers:
+            return None
+        ends = layers.pop() & goal
+        here = ends & -ends
+        way = [here.bit_length() - 1]
         while layers:
-            back = self.spread(1 << here, links) & layers.pop()
-            here = next(bits(back))
-            way.append(here)
+            back = _spread(north, east, here, links) & layers.pop()
+            here = back & -back
+            way.append(here.bit_length() - 1)
         return tuple(reversed(way))
 
     def sees(self, here: Square, there: Square) -> bool:
@@ -338,10 +350,37 @@ class Board:
 
     def parts_squares(self, fence: Fence, links: Links = ()) -> bool:
         """Whether one more fence would divide the squares into more regions than now."""
-        if not self.closes_ring(fence):
-            return False
-        board = self.with_fence(fence)
-        return not all(board.reaches(near, 1 << far, links) for near, far in blocked_steps(fence))
+        return any(self.closes(fence, near, 1 << far, links) for near, far in blocked_steps(fence))
+
+
+# Floods run on the open steps alone: most are for a board that will never be made.
+
+
+def _spread(north: Squares, east: Squares, squares: Squares, links: Links) -> Squares:
+    spread = (
+        squares
+        | (squares & north) << SIZE
+        | squares >> SIZE & north
+        | (squares & east) << 1
+        | squares >> 1 & east
+    )
+    for one, other in links:
+        if squares >> one & 1 or squares >> other & 1:
+            spread |= 1 << one | 1 << other
+    return spread
+
+
+def _flood(
+    north: Squares, east: Squares, squares: Squares, goal: Squares, links: Links
+) -> list[Squares]:
+    """The squares within 0, 1, 2 ... steps, until one of the goal is among them; or nothing."""
+    layers, last = [squares], 0
+    while not squares & goal:
+        last, squares = squares, _spread(north, east, squares, links)
+        if squares == last:
+            return []
+        layers.append(squares)
+    return layers
 
 
 NORTH, EAST, SOUTH, WEST = SIZE, 1, -SIZE, -1

@@ -3,7 +3,18 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from corridor.rules.board import ALL_FENCES, SLOTS, Board, Fence, Links, Square, Squares, bits, cuts
+from corridor.rules.board import (
+    ALL_FENCES,
+    SLOTS,
+    Board,
+    Fence,
+    Links,
+    Square,
+    Squares,
+    bits,
+    chosen,
+    cuts,
+)
 from corridor.rules.errors import Refusal, Refused
 from corridor.rules.moves import PLACES, Move, Piece
 
@@ -21,11 +32,8 @@ def misfit(board: Board, fence: Fence) -> Refused | None:
 
 def cut_off(board: Board, fence: Fence, pawns: tuple[Pawn, ...]) -> tuple[Piece, ...]:
     """The pawns that would lose their last route."""
-    if not board.closes_ring(fence):
-        return ()
-    fenced = board.with_fence(fence)
     return tuple(
-        piece for piece, (square, goal) in enumerate(pawns) if not fenced.reaches(square, goal)
+        piece for piece, (square, goal) in enumerate(pawns) if board.closes(fence, square, goal)
     )
 
 
@@ -44,11 +52,10 @@ def places_keeping_routes(board: Board, pawns: tuple[Pawn, ...]) -> Iterator[Mov
         for way, across in enumerate(cuts(route)):
             for slot in bits(across & free[way] & ~closing[way]):
                 fence = ALL_FENCES[way * SLOTS * SLOTS + slot]
-                if board.closes_ring(fence) and not board.with_fence(fence).reaches(square, goal):
+                if board.closes(fence, square, goal):
                     closing[way] |= 1 << slot
-    for way in (0, 1):
-        for slot in bits(free[way] & ~closing[way]):
-            yield PLACES[way * SLOTS * SLOTS + slot]
+    lying, standing = (free[way] & ~closing[way] for way in (0, 1))
+    yield from chosen(lying | standing << SLOTS * SLOTS, PLACES)
 
 
 def fences_keeping_regions(board: Board, links: Links) -> Iterator[Fence]:

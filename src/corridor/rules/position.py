@@ -105,9 +105,5 @@ class Position(Protocol):
 
 def or_pass(moves: Iterator[Move], alternative: Move) -> Iterator[Move]:
     """All the moves; if there is none, the forced pass."""
-    found = False
-    for move in moves:
-        found = True
-        yield move
-    if not found:
-        yield alternative
+    yield next(moves, alternative)
+    yield from moves
