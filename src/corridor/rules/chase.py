@@ -35,7 +35,9 @@ def paths(
 
 
 def misstep(board: Board, start: Square, path: Path, links: Links = ()) -> Refused | None:
-    """The first step of a path that is not an open step."""
+    """The first step of a path that is not an open step; a walk has at least one."""
+    if not path:
+        return Refused(Refusal.WRONG_LENGTH)
     for here, there in zip((start, *path), path, strict=False):
         if there in board.neighbours(here, links):
             continue
@@ -43,6 +45,12 @@ def misstep(board: Board, start: Square, path: Path, links: Links = ()) -> Refus
         refusal = Refusal.FENCE_BETWEEN if gap == 1 else Refusal.TOO_FAR
         return Refused(refusal, squares=(here, there))
     return None
+
+
+def out_of_turn(squares: tuple[Square | None, ...], piece: Piece) -> Refused:
+    """Why a piece that is not to move may not: it is off the board, or another is to move."""
+    off = squares[piece] is None
+    return Refused(Refusal.PIECE_OFF_BOARD if off else Refusal.NOT_YOUR_TURN, pieces=(piece,))
 
 
 def moved(
