@@ -63,3 +63,60 @@ outcome-no-progress =
         [none] A draw: nothing has changed for too long.
        *[other] { $winner } wins: nothing has changed for too long.
     }
+
+## Pictures of a board, and what they say to people who do not see them.
+##
+## $side, $piece: a name; $square: one square; $squares, $fences: a list of them.
+
+draw-mode-classic-two = Classic, two sides
+draw-mode-classic-three = Classic, three sides
+draw-mode-classic-four = Classic, four sides
+draw-mode-pacman = PAC-MAN
+draw-mode-pacman-advanced = PAC-MAN advanced
+draw-name-pacman = PAC-MAN
+draw-name-blinky = Blinky
+draw-name-inky = Inky
+draw-name-pinky = Pinky
+draw-name-clyde = Clyde
+draw-ghosts = Ghosts
+draw-none = none
+draw-title = { $mode }: { $state }
+draw-to-move-now = { $side } to move.
+draw-sentence = { $words }.
+draw-piece-on = { $piece } on { $square }
+draw-piece-off = { $piece } off the board
+draw-fences-of = Fences of { $side }: { $fences }.
+draw-fences-fixed = Fences: { $fences }.
+draw-fences-chamber = Fences of the Chamber: { $fences }.
+draw-pellets = Pellets: { $squares }.
+draw-lives =
+    { $count ->
+        [one] 1 life.
+       *[other] { $count } lives.
+    }
+draw-reserve-count =
+    { $count ->
+        [one] 1 pellet in reserve.
+       *[other] { $count } pellets in reserve.
+    }
+draw-sees = { $piece } sees PAC-MAN.
+draw-in-hand =
+    { $count ->
+        [one] { $side } holds 1 fence.
+       *[other] { $side } holds { $count } fences.
+    }
+draw-to-move = to move
+draw-won = won
+draw-to-move-steps =
+    { $count ->
+        [one] to move, 1 step
+       *[other] to move, { $count } steps
+    }
+draw-route-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+draw-speed = speed { $count }
+draw-reserve = in reserve
+draw-chamber = Chamber

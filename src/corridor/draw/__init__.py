@@ -1,0 +1,34 @@
+"""A view as a picture and as text: all that people see of a game outside the page.
+
+>>> from corridor.rules.modes import make_mode
+>>> from corridor.rules.view import look
+>>> view = look(make_mode("classic-2").start())
+>>> picture = svg(view, orientation=1, routes=[0, 1], theme="dark")
+"""
+
+from corridor.draw.marks import (
+    Arrow,
+    Barred,
+    Highlight,
+    IllegalFence,
+    Label,
+    LegalFence,
+    Mark,
+    Path,
+    Targets,
+)
+from corridor.draw.picture import Svg, svg
+
+__all__ = [
+    "Arrow",
+    "Barred",
+    "Highlight",
+    "IllegalFence",
+    "Label",
+    "LegalFence",
+    "Mark",
+    "Path",
+    "Svg",
+    "Targets",
+    "svg",
+]

@@ -1,0 +1,107 @@
+"""Fences: in their owner's colour, with their owner's shape; neon on the board of a chase."""
+
+from corridor.draw.geometry import Box, Point
+from corridor.draw.markup import group, line, rect
+from corridor.draw.palette import NEON_MIX
+from corridor.draw.scene import FENCE_RADIUS, Scene, inset
+from corridor.draw.shapes import pip
+from corridor.rules.board import Fence
+from corridor.rules.view import Standing
+
+_NEON_RADIUS = 3.5
+
+
+def fences(scene: Scene) -> str:
+    """Every fence in its owner's colour with its owner's shape; the newest is outlined."""
+    shown, fresh = scene.view.fences, scene.last_fences
+    drawn = []
+    for standing in shown:
+        outline = _outline(scene, standing.fence) if standing.fence in fresh else ""
+        body = fence_body(
+            scene, standing.fence, scene.fence_name(standing), scene.fence_shape(standing)
+        )
+        owner = None if standing.owner is None else str(standing.owner)
+        drawn.append(
+            group(
+                outline,
+                body,
+                data_fence=str(standing.fence),
+                data_owner=owner,
+                data_chamber="yes" if standing.chamber else None,
+            )
+        )
+    return group(_glow(scene, shown), *drawn, data_layer="fences")
+
+
+def _glow(scene: Scene, shown: tuple[Standing, ...]) -> str:
+    """One blur for all neon together."""
+    if not scene.arcade:
+        return ""
+    bars = [
+        rect(
+            scene.seat.bar(standing.fence).grown(1.5),
+            5.5,
+            fill=scene.palette[scene.fence_name(standing)],
+        )
+        for standing in shown
+    ]
+    return group(*bars, filter=f"url(#{scene.prefix}-glow)", opacity=0.85)
+
+
+def _outline(scene: Scene, fence: Fence) -> str:
+    return rect(
+        scene.seat.bar(fence).grown(2.2),
+        FENCE_RADIUS + 2.2,
+        fill=scene.palette["last"],
+        stroke=scene.palette["last-line"],
+        stroke_width=1.4,
+        data_last=str(fence),
+    )
+
+
+def fence_body(scene: Scene, fence: Fence, name: str, shape: int | None) -> str:
+    """A fence without its surroundings."""
+    draw = _neon_fence if scene.arcade else _quiet_fence
+    return draw(scene, fence, name, shape)
+
+
+def _quiet_fence(scene: Scene, fence: Fence, name: str, shape: int | None) -> str:
+    palette, bar = scene.palette, scene.seat.bar(fence)
+    below = Box(bar.x, bar.y + 1.3, bar.width, bar.height)
+    mark = ""
+    if shape is not None:
+        size = 3.5 if scene.compact else 2.8
+        mark = pip(shape, scene.seat.post(fence), size, fill=palette[f"{name}-on"], opacity=0.95)
+    return (
+        rect(below, FENCE_RADIUS, fill=palette["shadow"], opacity=0.28)
+        + rect(bar, FENCE_RADIUS, fill=palette[name])
+        + rect(inset(bar, 0.4), 2.6, fill="none", stroke=palette[f"{name}-edge"], stroke_width=0.8)
+        + mark
+    )
+
+
+# The line inside a neon fence: dots like pellets are PAC-MAN's, dashes the ghosts'.
+_CORES = {"fence-m": ("0.1 5.25", 3.0), "fence-g": ("9 5", 2.0)}
+
+
+def _neon_fence(scene: Scene, fence: Fence, name: str, shape: int | None) -> str:
+    palette, bar = scene.palette, scene.seat.bar(fence)
+    (x, y), half = scene.seat.post(fence), max(bar.width, bar.height) / 2 - 4
+    lying = bar.width > bar.height
+    ends: list[Point] = [(x - half, y), (x + half, y)] if lying else [(x, y - half), (x, y + half)]
+    dashes, width = _CORES.get(name, (None, 2.0))
+    mark = ""
+    if shape is not None:
+        size = 4.2 if scene.compact else 3.6
+        mark = pip(shape, (x, y), size, fill=palette[name], stroke=palette["bed"], stroke_width=1.2)
+    return (
+        rect(
+            bar,
+            _NEON_RADIUS,
+            fill=palette.mix(name, "bed", NEON_MIX),
+            stroke=palette[name],
+            stroke_width=1.5,
+        )
+        + line(ends, stroke=palette[f"{name}-core"], stroke_width=width, stroke_dasharray=dashes)
+        + mark
+    )

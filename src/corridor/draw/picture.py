@@ -1,0 +1,206 @@
+"""A view as SVG: one file that needs nothing else, readable aloud, the same for the same view."""
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+
+from corridor.draw import fences, figures, ground, marking, ways, words
+from corridor.draw.geometry import CELL, SPAN, Box, Seat, seat_of
+from corridor.draw.marks import IllegalFence, Mark
+from corridor.draw.markup import element, group, moved, number, rect, safe
+from corridor.draw.palette import Palette, Theme
+from corridor.draw.panel import GAP
+from corridor.draw.panel import panel as side_panel
+from corridor.draw.pieces import CHARACTERS
+from corridor.draw.scene import Scene
+from corridor.rules.board import Square
+from corridor.rules.moves import Piece, Side
+from corridor.rules.view import View
+
+_SMALL = 34  # pixels; on smaller squares letters get more of the room
+_RADIUS = 12
+_PANEL_SCALE = 1.35  # of a narrow picture's strip
+
+
+class Svg(str):
+    """SVG text that a notebook shows as the picture it is."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def svg(
+    view: View,
+    *,
+    orientation: Side = 0,
+    routes: Iterable[Side] = (),
+    marks: Iterable[Mark] = (),
+    size: int = 480,
+    theme: Theme = "light",
+    panel: bool = False,
+    characters: Mapping[Piece, str] | None = None,
+    area: tuple[Square, Square] | None = None,
+    title: str | None = None,
+    prefix: str | None = None,
+) -> Svg:
+    """Draw a view.
+
+    ``orientation`` is the side that sits at the bottom, ``routes`` the sides whose shortest
+    routes are shown, ``size`` the width in pixels, ``area`` two opposite corners of the part
+    that is shown. ``prefix`` begins every id; without it the ids come from what is drawn.
+
+    >>> from corridor.rules.modes import make_mode
+    >>> from corridor.rules.view import look
+    >>> svg(look(make_mode("classic-2").start()))[:4]
+    '<svg'
+    """
+    chosen, seat = dict(characters or {}), seat_of(view, orientation)
+    sides, wanted = tuple(routes), tuple(marks)
+    _check(view, sides, chosen)
+    options = (view, orientation, sides, wanted, size, theme, panel, chosen, area, title)
+    palette = Palette(theme, arcade=not any(figure.goal for figure in view.figures))
+    window = _window(seat, area)
+    scene = Scene(
+        view=view,
+        seat=seat,
+        palette=palette,
+        window=window,
+        compact=CELL * size / (window.width + CELL) < _SMALL,
+        characters=chosen,
+        marks=wanted,
+        prefix=prefix or "c" + sha256(repr(options).encode()).hexdigest()[:10],
+    )
+    return _document(scene, sides, size, title, with_panel=panel)
+
+
+def _check(view: View, sides: tuple[Side, ...], chosen: dict[Piece, str]) -> None:
+    for side in sides:
+        if side not in view.sides:
+            raise ValueError(side)
+    for piece, name in chosen.items():
+        if name not in CHARACTERS or piece not in range(len(view.figures)):
+            raise ValueError((piece, name))
+
+
+def _window(seat: Seat, area: tuple[Square, Square] | None) -> Box:
+    if area is None:
+        return Box(0, 0, SPAN, SPAN)
+    one, other = (seat.tile(square) for square in area)
+    x, y = min(one.x, other.x), min(one.y, other.y)
+    return Box(x, y, abs(one.x - other.x) + CELL, abs(one.y - other.y) + CELL)
+
+
+def _margins(scene: Scene) -> tuple[float, float, float, float]:
+    """Room at the top, right, bottom and left, for coordinates and arches."""
+    if scene.view.marks.tunnels:
+        return (20,) * 4 if scene.compact else (24,) * 4
+    return (12, 12, 18, 18) if scene.compact else (22,) * 4
+
+
+def _document(
+    scene: Scene, routes: tuple[Side, ...], size: int, title: str | None, *, with_panel: bool
+) -> Svg:
+    top, right, bottom, left = _margins(scene)
+    window = scene.window
+    frame = Box(
+        window.x - left, window.y - top, window.width + left + right, window.height + top + bottom
+    )
+    parts = [_bed(scene, frame, size), *_layers(scene, routes)]
+    strip, extra = _strip(scene, frame) if with_panel else ("", 0)
+    height = frame.height + extra
+    names = f"{scene.prefix}-title", f"{scene.prefix}-desc"
+    # The sheet comes last to be made: only then is it known which colours were used.
+    body = "".join(parts) + strip
+    sheet = scene.palette.sheet(scene.prefix)
+    return Svg(
+        element(
+            "svg",
+            element("title", safe(title or words.title(scene.view)), id=names[0]),
+            element("desc", safe(words.description(scene.view)), id=names[1]),
+            element("style", sheet) if sheet else "",
+            _defs(scene),
+            body,
+            xmlns="http://www.w3.org/2000/svg",
+            id=scene.prefix,
+            role="img",
+            aria_labelledby=" ".join(names),
+            viewBox=f"{number(frame.x)} {number(frame.y)} {number(frame.width)} {number(height)}",
+            width=size,
+            height=size * height / frame.width,
+        )
+    )
+
+
+def _bed(scene: Scene, frame: Box, size: int) -> str:
+    """The ground of the board; its ring has the colour of the side to move."""
+    pixel = frame.width / size
+    view = scene.view
+    if view.outcome is None:
+        colour, wide = scene.palette[scene.side_name(view.to_move)], 2 * pixel
+    else:
+        colour, wide = scene.palette["rim"], pixel
+    return rect(
+        frame.grown(-wide / 2),
+        _RADIUS,
+        fill=scene.palette["bed"],
+        stroke=colour,
+        stroke_width=wide,
+        data_layer="bed",
+    )
+
+
+def _layers(scene: Scene, routes: tuple[Side, ...]) -> list[str]:
+    """Everything on the bed, from below to above."""
+    size, below, beside = (11.5, 12.0, 7.5) if scene.compact else (9.5, 15.0, 11.0)
+    if scene.view.marks.tunnels:
+        below, beside = 11.5, 8.0
+    coordinates = ground.coordinates(scene, size, below, beside)
+    drawn = [
+        ground.tiles(scene),
+        ground.goal_pips(scene),
+        ground.tunnels(scene),
+        ground.chamber(scene),
+        ways.last_move(scene),
+        ways.routes(scene, routes),
+        marking.notes_below(scene),
+        ways.targets(scene),
+        figures.things(scene),
+        ways.sight(scene),
+        fences.fences(scene),
+        figures.figures(scene),
+        marking.notes_above(scene),
+        marking.previews(scene),
+    ]
+    if scene.whole:
+        return [coordinates, *drawn]
+    return [coordinates, group(*drawn, clip_path=f"url(#{scene.prefix}-clip)")]
+
+
+def _defs(scene: Scene) -> str:
+    drawn = []
+    if scene.arcade:
+        blur = element("feGaussianBlur", stdDeviation=4)
+        drawn.append(
+            element(
+                "filter",
+                blur,
+                id=f"{scene.prefix}-glow",
+                x="-20%",
+                y="-20%",
+                width="140%",
+                height="140%",
+            )
+        )
+    if any(isinstance(mark, IllegalFence) for mark in scene.marks):
+        drawn.append(marking.hatch(scene))
+    if not scene.whole:
+        drawn.append(element("clipPath", rect(scene.window.grown(5), 0), id=f"{scene.prefix}-clip"))
+    return element("defs", *drawn) if drawn else ""
+
+
+def _strip(scene: Scene, frame: Box) -> tuple[str, float]:
+    scale = _PANEL_SCALE if scene.compact else 1
+    drawn, height = side_panel(scene, frame.width / scale)
+    at = (frame.x, frame.y + frame.height + GAP)
+    return moved(at, drawn, scale=scale), GAP + height * scale

@@ -1,0 +1,292 @@
+"""Our own drawings of the pieces, in a box of 40 units: one square.
+
+Every piece has a silhouette, a face and a letter of its own, so that none needs its colour.
+"""
+
+from corridor.draw.geometry import CELL, HALF, Point
+from corridor.draw.markup import Attribute, circle, element, group, moved
+from corridor.draw.palette import Palette
+from corridor.draw.shapes import letter, side_shape
+
+CHARACTERS = ("pacman", "blinky", "inky", "pinky", "clyde")
+_MIDDLE = (HALF, HALF)
+
+# Pawns
+
+_PAWN_SIZE = 15.2
+_TOKEN_SIZE = 19.0
+_LETTER_DROP = (0, 0, 3.4, 0)  # a triangle has its room below the middle
+
+
+def pawn(side: int, text: str, palette: Palette) -> str:
+    """A plain pawn: the shape, the colour and the letter of its side."""
+    name = f"side-{side % 4 + 1}"
+    at = (HALF, HALF + _LETTER_DROP[side % 4])
+    return _base(side, palette, _PAWN_SIZE) + letter(
+        text, at, 11, palette[f"{name}-on"], weight=2.6
+    )
+
+
+def character_pawn(side: int, name: str, palette: Palette) -> str:
+    """A character that someone chose, on a base of the side's shape and colour."""
+    scale = 0.72
+    drop = 1.6 if side % 4 == 2 else 0  # noqa: PLR2004  the triangle again
+    at = (HALF - HALF * scale, HALF - HALF * scale + drop)
+    plate = palette.mix(f"side-{side % 4 + 1}", "bed", 16)  # colours do not meet colours
+    base = _base(side, palette, _TOKEN_SIZE, plate)
+    return base + moved(at, character(name, palette, bold=1.18), scale=scale)
+
+
+def _base(side: int, palette: Palette, size: float, plate: str = "none") -> str:
+    name = f"side-{side % 4 + 1}"
+    outline, inner = side_shape(side, size), side_shape(side, size * 0.81)
+    return moved(
+        (HALF, HALF + 1.5), element("path", d=outline, fill=palette["black"], opacity=0.22)
+    ) + moved(
+        _MIDDLE,
+        element(
+            "path",
+            d=outline,
+            fill=palette[name],
+            stroke=palette[f"{name}-edge"],
+            stroke_width=1.2,
+        ),
+        element("path", d=inner, fill=plate, stroke=palette["white"], stroke_opacity=0.32),
+    )
+
+
+# The chase
+
+_MUNCHER = "M18.4 20.6L34.1 12.1A16.4 16.4 0 1 0 34.1 29.1Z"
+_MUNCHER_BELLY = "M4.6 25.6C12 32.2 24 33.4 34.1 29.1A16.4 16.4 0 0 1 4.6 25.6Z"
+_QUIFF = "M13.2 5.8C9.6 4.2 9.8 .9 13.4 .6C13.6 2 14.6 2.6 16.2 1C18.2 1.4 19 2.8 18.8 4.4Z"
+
+_BODIES = {
+    "blinky": (
+        "M6.4 35.8V19.2C6.4 14.2 8.2 10.8 11.2 8.7L8.8 2.4L16.2 5.8L20 1.2L23.8 5.8L31.2 2.4"
+        "L28.8 8.7C31.8 10.8 33.6 14.2 33.6 19.2V35.8L29.1 31.6L24.5 35.8L20 31.6L15.5 35.8"
+        "L10.9 31.6Z"
+    ),
+    "inky": (
+        "M6.6 33.4V22.4C6.6 13 18.4 11.4 15.4 1.4C25.6 3.6 33.4 12 33.4 22.4V33.4"
+        "C33.4 37.2 28 37.2 28 33.6C28 31 24 31 24 34C24 39.2 16 39.2 16 34C16 31 12 31 12 33.6"
+        "C12 37.2 6.6 37.2 6.6 33.4Z"
+    ),
+    "pinky": (
+        "M6.6 21.2C6.6 18.8 7 16.8 7.8 15A6 6 0 1 1 15.4 7.1C16.8 6.6 18.4 6.3 20 6.3"
+        "C21.6 6.3 23.2 6.6 24.6 7.1A6 6 0 1 1 32.2 15C33 16.8 33.4 18.8 33.4 21.2V32"
+        "A4.47 4.47 0 0 1 24.47 32A4.47 4.47 0 0 1 15.53 32A4.47 4.47 0 0 1 6.6 32Z"
+    ),
+    "clyde": (
+        "M6.6 35.8V14.4H3V10.2H10.2V6.2Q10.2 2.6 13.8 2.6H26.2Q29.8 2.6 29.8 6.2V10.2H37V14.4"
+        "H33.4V35.8H28V32H22.7V35.8H17.3V32H12V35.8Z"
+    ),
+}
+_WHITES = {
+    "blinky": "M9.6 11.6L18.2 15.8C18.2 18.8 16.2 20.2 13.8 19.6C11 18.8 9.2 15.4 9.6 11.6Z"
+    "M30.4 11.6L21.8 15.8C21.8 18.8 23.8 20.2 26.2 19.6C29 18.8 30.8 15.4 30.4 11.6Z",
+    "inky": "M10.2 16A4.3 4.3 0 1 1 18.8 16A4.3 4.3 0 1 1 10.2 16Z"
+    "M22.4 15.6A3.4 3.4 0 1 1 29.2 15.6A3.4 3.4 0 1 1 22.4 15.6Z",
+    "pinky": "M11.6 15.6A3 3.9 0 1 1 17.6 15.6A3 3.9 0 1 1 11.6 15.6Z"
+    "M22.4 15.6A3 3.9 0 1 1 28.4 15.6A3 3.9 0 1 1 22.4 15.6Z",
+    "clyde": "M10.4 16.4H18.2A3.9 3.7 0 0 1 10.4 16.4ZM21.8 16.4H29.6A3.9 3.7 0 0 1 21.8 16.4Z",
+}
+_PUPILS: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "blinky": ((15, 16.9, 1.8), (25, 16.9, 1.8)),
+    "inky": ((15.2, 14.3, 2), (26.2, 14.2, 1.7)),
+    "pinky": ((14.9, 16.6, 2), (25.1, 16.6, 2)),
+    "clyde": ((15, 17.8, 1.5), (26.4, 17.8, 1.5)),
+}
+# Strokes over the face: brows, lashes, lids.
+_STROKES = {
+    "blinky": "",
+    "inky": "",
+    "pinky": "M11 12.6L8.8 11.2M12.6 11.4L11.2 9M29 12.6L31.2 11.2M27.4 11.4L28.8 9",
+    "clyde": "M9.2 16.1H19M21 16.1H30.8",
+}
+_GHOST_LETTER = (HALF, 26)
+
+
+def character(name: str, palette: Palette, *, bold: float = 1, left: bool = False) -> str:
+    """PAC-MAN or a ghost; ``bold`` makes the letter larger where the piece is small."""
+    if name == "pacman":
+        return muncher(palette, bold=bold, left=left)
+    return ghost(name, palette, bold=bold)
+
+
+def muncher(palette: Palette, *, bold: float = 1, left: bool = False) -> str:
+    """PAC-MAN; he looks to either side, his letter stays upright."""
+    edge, on = palette["muncher-edge"], palette["muncher-on"]
+    edged: dict[str, Attribute] = {"stroke": edge, "stroke_width": 1.3, "stroke_linejoin": "round"}
+    shadow = element(
+        "path", d=_MUNCHER, transform="translate(0 1.4)", fill=palette["black"], opacity=0.3
+    )
+    quiff = element("path", d=_QUIFF, fill=palette["muncher-shade"], **edged)
+    body = element("path", d=_MUNCHER, fill=palette["muncher"])
+    belly = element("path", d=_MUNCHER_BELLY, fill=palette["muncher-shade"])
+    rim = element("path", d=_MUNCHER, fill="none", **edged)
+    brow = element(
+        "path",
+        d="M17 8.6Q20.6 6.4 24.2 8.8",
+        fill="none",
+        stroke=on,
+        stroke_width=1.7,
+        stroke_linecap="round",
+    )
+    eye = element("ellipse", cx=21, cy=12.6, rx=2, ry=2.4, fill=on)
+    glint = circle((21.6, 11.7), 0.7, fill=palette["white"])
+    mirror = "translate(40 0) scale(-1 1)" if left else None
+    drawn = group(shadow, quiff, body, belly, rim, brow, eye, glint, transform=mirror)
+    at = (CELL - 12, 22.4) if left else (12, 22.4)
+    return drawn + letter("M", at, 9 * bold, on, weight=2.2 * bold)
+
+
+def ghost(name: str, palette: Palette, *, bold: float = 1) -> str:
+    """A ghost: its own outline, its own look, its own letter."""
+    initial = name[0]
+    on, edge = palette["ghost-on"], palette[f"ghost-{initial}-edge"]
+    body = _BODIES[name]
+    parts = [
+        element("path", d=body, transform="translate(0 1.2)", fill=palette["black"], opacity=0.3),
+        element(
+            "path",
+            d=body,
+            fill=palette[f"ghost-{initial}"],
+            stroke=edge,
+            stroke_width=1.3,
+            stroke_linejoin="round",
+        ),
+        _extras(name, palette),
+        element("path", d=_WHITES[name], fill=palette["white"]),
+        *(circle((x, y), r, fill=on) for x, y, r in _PUPILS[name]),
+    ]
+    if _STROKES[name]:
+        parts.append(
+            element(
+                "path",
+                d=_STROKES[name],
+                fill="none",
+                stroke=on,
+                stroke_width=1.3,
+                stroke_linecap="round",
+            )
+        )
+    parts.append(letter(initial.upper(), _GHOST_LETTER, 9 * bold, on, weight=2.3 * bold))
+    return "".join(parts)
+
+
+def _extras(name: str, palette: Palette) -> str:
+    edge = palette[f"ghost-{name[0]}-edge"]
+    if name == "clyde":  # the band of the hat
+        return element("path", d="M3.6 12.3H36.4", stroke=edge, stroke_width=3.4)
+    if name == "pinky":
+        return group(
+            circle((10.8, 9.7), 2.5), circle((29.2, 9.7), 2.5), fill=edge, fill_opacity=0.3
+        )
+    return ""
+
+
+# What lies on squares, and what a side holds
+
+_HEART = "M20 34.8C11.6 28.4 4.8 22.8 4.8 15.3A8.1 8.1 0 0 1 20 11.2A8.1 8.1 0 0 1 35.2 15.3C35.2 22.8 28.4 28.4 20 34.8Z"  # noqa: E501  one path
+
+
+def pellet(palette: Palette) -> str:
+    """A power pellet in its dashed ring."""
+    ring = circle(
+        _MIDDLE,
+        12.5,
+        fill="none",
+        stroke=palette["pellet"],
+        stroke_opacity=0.38,
+        stroke_width=1.4,
+        stroke_dasharray="3.3 3.24",
+    )
+    return ring + pellet_dot(palette)
+
+
+def pellet_dot(palette: Palette) -> str:
+    """The pellet alone."""
+    glint = element(
+        "path",
+        d="M16.2 18.4Q17 16 19.6 15.4",
+        fill="none",
+        stroke=palette["white"],
+        stroke_width=1.4,
+        stroke_linecap="round",
+    )
+    edge = palette["pellet-edge"]
+    return circle(_MIDDLE, 7.4, fill=palette["pellet"], stroke=edge, stroke_width=1) + glint
+
+
+def eaten_pellet(colour: str) -> str:
+    """Where a pellet was."""
+    return circle(
+        _MIDDLE, 7, fill="none", stroke=colour, stroke_width=1.8, stroke_dasharray="2.6 2.4"
+    )
+
+
+def heart(palette: Palette) -> str:
+    """A life."""
+    glint = element(
+        "path",
+        d="M10.2 16Q10.4 12.4 13.8 11.6",
+        fill="none",
+        stroke=palette["white"],
+        stroke_opacity=0.75,
+        stroke_width=2,
+        stroke_linecap="round",
+    )
+    filled = element(
+        "path",
+        d=_HEART,
+        fill=palette["life"],
+        stroke=palette["life-edge"],
+        stroke_width=1.8,
+        stroke_linejoin="round",
+    )
+    return filled + glint
+
+
+def lost_heart(colour: str) -> str:
+    """A life that is gone."""
+    return element(
+        "path", d=_HEART, fill="none", stroke=colour, stroke_width=2.4, stroke_dasharray="4 3"
+    )
+
+
+def respawn(palette: Palette) -> str:
+    """A square on which PAC-MAN comes back."""
+    corners = (
+        "M5 12.5V9A4 4 0 0 1 9 5H12.5M27.5 5H31A4 4 0 0 1 35 9V12.5"
+        "M35 27.5V31A4 4 0 0 1 31 35H27.5M12.5 35H9A4 4 0 0 1 5 31V27.5"
+    )
+    return element(
+        "path",
+        d=corners + "M20 11.5V23M15.4 18.6L20 23.2L24.6 18.6M13.8 28.2H26.2",
+        fill="none",
+        stroke=palette["respawn"],
+        stroke_width=1.9,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def arch(palette: Palette, chevrons: int, aside: float) -> str:
+    """The mouth of a tunnel at the top of a square; pairs have equal numbers of chevrons."""
+    tops = (9.6,) if chevrons == 1 else (7.2, 11.4)
+    marks = "".join(f"M{16.6 + aside:.1f} {top + 1.8:.1f}l3.4-3.4l3.4 3.4" for top in tops)
+    return element(
+        "path",
+        d="M1.5 15V6A4 4 0 0 1 5.5 2H34.5A4 4 0 0 1 38.5 6V15" + marks,
+        fill="none",
+        stroke=palette["tunnel"],
+        stroke_width=1.8,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def boxed(drawing: str, at: Point, size: float = CELL, **attributes: float | str | None) -> str:
+    """A drawing of 40 units brought to a point (its top left) and a size."""
+    return moved(at, drawing, scale=size / CELL, **attributes)

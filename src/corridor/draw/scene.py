@@ -1,0 +1,128 @@
+"""What every layer of a picture needs to know: the view, the seat, the colours, the room."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from corridor.draw.geometry import CELL, SPAN, Box, Seat
+from corridor.draw.marks import Mark, Targets
+from corridor.draw.palette import Palette
+from corridor.draw.pieces import CHARACTERS
+from corridor.rules.board import Fence, Square
+from corridor.rules.moves import Enter, Piece, Place, Relocate, Side, Walk
+from corridor.rules.view import Standing, View
+
+TILE_RADIUS = 5
+FENCE_RADIUS = 3
+_SIDES_WITH_SHAPES = 4
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture in the making."""
+
+    view: View
+    seat: Seat
+    palette: Palette
+    window: Box  # the part of the board that is shown
+    compact: bool  # squares are so small that letters need more of the room
+    characters: Mapping[Piece, str]
+    marks: tuple[Mark, ...]
+    prefix: str  # of every id, so that pictures can share a page
+
+    @property
+    def arcade(self) -> bool:
+        """Whether this is the near-black board of a chase."""
+        return self.palette.arcade
+
+    @property
+    def whole(self) -> bool:
+        """Whether the whole board is shown."""
+        return self.window == Box(0, 0, SPAN, SPAN)
+
+    @cached_property
+    def standing(self) -> dict[Square, Piece]:
+        """Which piece is seen on which square."""
+        return {
+            figure.square: piece
+            for piece, figure in enumerate(self.view.figures)
+            if figure.square is not None
+        }
+
+    @property
+    def last_squares(self) -> tuple[Square, ...]:
+        """Where the last walk began and ended, or where PAC-MAN entered."""
+        last = self.view.last
+        if last is None:
+            return ()
+        match last.move:
+            case Walk(_, path):
+                return (path[-1],) if last.start is None else (last.start, path[-1])
+            case Enter(square):
+                return (square,)
+        return ()
+
+    @property
+    def last_fences(self) -> tuple[Fence, ...]:
+        """The fence that the last move put down."""
+        match self.view.last.move if self.view.last else None:
+            case Place(fence) | Relocate(_, fence):
+                return (fence,)
+        return ()
+
+    def target_piece(self, mark: Targets) -> Piece | None:
+        """Whose targets they are: the piece named, else the one to move."""
+        return next(iter(self.view.movers), None) if mark.piece is None else mark.piece
+
+    def side_name(self, side: Side) -> str:
+        """The name of a side's colour."""
+        if not self.arcade:
+            return f"side-{side % _SIDES_WITH_SHAPES + 1}"
+        return f"side-{self._initial(side)}"
+
+    def piece_name(self, piece: Piece | None) -> str:
+        """The name of a piece's colour; nobody's is that of notes."""
+        if piece is None:
+            return "note"
+        figure = self.view.figures[piece]
+        if figure.name not in CHARACTERS:
+            return self.side_name(figure.side)
+        return "muncher" if figure.name == CHARACTERS[0] else f"ghost-{figure.name[0]}"
+
+    def fence_name(self, standing: Standing) -> str:
+        """The name of a fence's colour."""
+        if standing.chamber:
+            return "fence-chamber"
+        if standing.owner is None:
+            return "fence" if self.arcade else "fence-unknown"
+        return self.placed_name(standing.owner)
+
+    def placed_name(self, side: Side) -> str:
+        """The name of the colour in which a side's fences are drawn."""
+        return f"fence-{self._initial(side)}" if self.arcade else self.side_name(side)
+
+    def fence_shape(self, standing: Standing) -> int | None:
+        """The shape of the pip on a fence: its owner's, a diamond on the Chamber's."""
+        if standing.chamber:
+            return 1
+        return None if standing.owner is None else self.side_shape(standing.owner)
+
+    def side_shape(self, side: Side) -> int:
+        """Which shape a side has; in a chase a disc for PAC-MAN, a square for the ghosts."""
+        if not self.arcade:
+            return side
+        return 0 if self._initial(side) == "m" else 3
+
+    def _initial(self, side: Side) -> str:
+        names = {figure.name for figure in self.view.figures if figure.side == side}
+        return "m" if CHARACTERS[0] in names else "g"
+
+
+def inset(box: Box, by: float) -> Box:
+    """The rectangle of a ring drawn inside another rectangle."""
+    return box.grown(-by)
+
+
+def corner_of(box: Box) -> tuple[float, float]:
+    """The top right corner of a square, where small things go when a piece stands in it."""
+    return box.x + CELL - 7, box.y + 7

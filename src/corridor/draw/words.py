@@ -1,0 +1,105 @@
+"""What a picture says to people who do not see it, and the few words written beside a board."""
+
+from collections.abc import Iterable
+
+from corridor.i18n import say
+from corridor.rules.board import square_name
+from corridor.rules.moves import Side
+from corridor.rules.view import Standing, View
+
+_MODES = {
+    "classic-2": "draw-mode-classic-two",
+    "classic-3": "draw-mode-classic-three",
+    "classic-4": "draw-mode-classic-four",
+    "pacman": "draw-mode-pacman",
+    "pacman-advanced": "draw-mode-pacman-advanced",
+}
+_NAMES = {
+    "pacman": "draw-name-pacman",
+    "blinky": "draw-name-blinky",
+    "inky": "draw-name-inky",
+    "pinky": "draw-name-pinky",
+    "clyde": "draw-name-clyde",
+}
+
+
+def mode_name(view: View) -> str:
+    """What the game is called; a mode without a name is called by its key."""
+    return say(_MODES[view.mode]) if view.mode in _MODES else view.mode
+
+
+def piece_name(view: View, piece: int) -> str:
+    """What a piece is called: a pawn by its letter."""
+    figure = view.figures[piece]
+    return say(_NAMES[figure.name]) if figure.name in _NAMES else figure.letter
+
+
+def side_name(view: View, side: Side) -> str:
+    """What a side is called: by its piece, or the ghosts together."""
+    members = [piece for piece, figure in enumerate(view.figures) if figure.side == side]
+    return piece_name(view, members[0]) if len(members) == 1 else say("draw-ghosts")
+
+
+def state(view: View) -> str:
+    """Whose turn it is, or how the game ended."""
+    if view.outcome is None:
+        return say("draw-to-move-now", side=side_name(view, view.to_move))
+    winner = view.outcome.winner
+    name = "none" if winner is None else side_name(view, winner)
+    return say(f"outcome-{view.outcome.reason}", winner=name)
+
+
+def title(view: View) -> str:
+    """The name of a picture: the game and the moment of it."""
+    return say("draw-title", mode=mode_name(view), state=state(view))
+
+
+def description(view: View) -> str:
+    """Everything that a picture shows, in a few sentences."""
+    said = [_pieces(view), *_fences(view)]
+    if view.pellets_at_start:
+        said.append(say("draw-pellets", squares=_listed(map(square_name, view.pellets))))
+    if view.lives is not None:
+        said.append(say("draw-lives", count=view.lives))
+    if view.marks.reserve is not None:
+        said.append(say("draw-reserve-count", count=view.marks.reserve))
+    said += [say("draw-sees", piece=piece_name(view, sight.ghost)) for sight in view.marks.sights]
+    for side, left in enumerate(view.stock):
+        if view.stock_at_start[side]:
+            said.append(say("draw-in-hand", side=side_name(view, side), count=left))
+    return " ".join(said)
+
+
+def _pieces(view: View) -> str:
+    places = [
+        say("draw-piece-off", piece=piece_name(view, piece))
+        if figure.square is None
+        else say("draw-piece-on", piece=piece_name(view, piece), square=square_name(figure.square))
+        for piece, figure in enumerate(view.figures)
+    ]
+    return say("draw-sentence", words=_listed(places))
+
+
+def _fences(view: View) -> list[str]:
+    """The fences by owner, those of the Chamber and those of nobody apart."""
+    said = []
+    chamber = [standing for standing in view.fences if standing.chamber]
+    if chamber:
+        said.append(say("draw-fences-chamber", fences=_slots(chamber)))
+    others = [standing for standing in view.fences if not standing.chamber]
+    for side in view.sides:
+        own = [standing for standing in others if standing.owner == side]
+        if own:
+            said.append(say("draw-fences-of", side=side_name(view, side), fences=_slots(own)))
+    fixed = [standing for standing in others if standing.owner is None]
+    if fixed:
+        said.append(say("draw-fences-fixed", fences=_slots(fixed)))
+    return said
+
+
+def _slots(fences: list[Standing]) -> str:
+    return _listed(str(standing.fence) for standing in fences)
+
+
+def _listed(items: Iterable[str]) -> str:
+    return ", ".join(items) or say("draw-none")
