@@ -1,6 +1,7 @@
 """A mode being played: its history, and what follows from how the game came to where it is."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Self
 
 from corridor.rules.chase import PACMAN_SIDE
@@ -75,15 +76,36 @@ class Game:
 
     def _begin(self, position: AnyPosition, counters: Counters) -> None:
         self._positions: list[AnyPosition] = [position]
+        self._times = Counter(self._positions)  # how often each position came
         self._counters: list[Counters] = [counters]
         self._moves: list[Move] = []
 
     @classmethod
     def from_position(cls, text: str) -> Self:
         """Begin from a position text."""
-        position, counters = parse_position(text)
-        game = cls(position.mode)
-        game._begin(position, counters)
+        return cls._played_again(*parse_position(text))
+
+    @classmethod
+    def from_record(cls, text: str) -> Self:
+        """Play a record's main line again; it may be a ``.qgn`` text or JSON.
+
+        >>> Game.from_record("1. e2 e8 *").to_move
+        0
+        """
+        from corridor.rules.record_reader import read_record
+
+        record = read_record(text)
+        moves = [played.move for played in record.moves]
+        return cls._played_again(record.start, record.counters, moves)
+
+    @classmethod
+    def _played_again(
+        cls, start: AnyPosition, counters: Counters, moves: Iterable[Move] = ()
+    ) -> Self:
+        game = cls(start.mode)
+        game._begin(start, counters)
+        for move in moves:
+            game.push(move)
         return game
 
     # What is
@@ -190,6 +212,7 @@ class Game:
         after = self.position.after(move)
         self._counters.append(self._counted(move, after))
         self._positions.append(after)
+        self._times[after] += 1
         self._moves.append(move)
 
     def push_text(self, text: str) -> None:
@@ -199,7 +222,7 @@ class Game:
     def pop(self) -> Move:
         """Take the last move back."""
         move = self._moves.pop()
-        self._positions.pop()
+        self._times[self._positions.pop()] -= 1
         self._counters.pop()
         return move
 
@@ -217,6 +240,30 @@ class Game:
         """The position as one line; with ``counters`` also what limits count."""
         return position_text(self.position, self.counters if counters else None)
 
+    def record(
+        self,
+        *,
+        tags: Mapping[str, str] | None = None,
+        seats: Iterable[Iterable[Piece]] = (),
+        characters: Iterable[str] = (),
+        winners: Iterable[Side] | None = None,
+        termination: str | None = None,
+    ) -> str:
+        """The game as a ``.qgn`` text; what the board does not know is said with it."""
+        from corridor.rules.qgn import qgn_text
+        from corridor.rules.record import record_of
+
+        return qgn_text(
+            record_of(
+                self,
+                tags=tags,
+                seats=seats,
+                characters=characters,
+                winners=winners,
+                termination=termination,
+            )
+        )
+
     def __repr__(self) -> str:
         return f"Game.from_position({self.position_text(counters=True)!r})"
 
@@ -230,7 +277,7 @@ class Game:
         if isinstance(rules, Classic):
             if 0 < rules.draw_after_plies <= self.counters.ply:
                 return Outcome(None, Reason.PLIES)
-            if rules.threefold and self._positions.count(self.position) >= _THIRD_TIME:
+            if rules.threefold and self._times[self.position] >= _THIRD_TIME:
                 return Outcome(None, Reason.THREEFOLD)
             return None
         if 0 < rules.no_progress_limit <= self.counters.quiet:

@@ -1,0 +1,123 @@
+"""Going through the lines of a record, and where they stand in its text."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from corridor.rules.errors import Expected, IllegalMove, InvalidText
+from corridor.rules.game import Game
+from corridor.rules.modes import AnyPosition
+from corridor.rules.moves import Move
+from corridor.rules.position_text import Counters
+from corridor.rules.record import FORBIDDEN
+
+MOST_TEXT = 1_000_000  # characters; an annotated game has some tens of thousands
+MOST_MOVES = 10_000  # in all lines together
+DEEPEST = 16  # variations inside variations
+
+
+class Source:
+    """A text being read: whatever is refused in it is given its line and its column."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > MOST_TEXT:
+            raise InvalidText(text, expected=Expected.RECORD_SIZE, detail=str(MOST_TEXT))
+        self.text = re.sub("\r\n?", "\n", text.removeprefix("\ufeff"))
+        if found := FORBIDDEN.search(self.text):
+            raise self.wrong(found[0], Expected.PLAIN_TEXT, found.start())
+
+    def wrong(self, found: str, expected: Expected, at: int, detail: str = "") -> InvalidText:
+        """What is wrong at this place."""
+        line, column = self._place(at)
+        return InvalidText(found, expected=expected, detail=detail, line=line, column=column)
+
+    @contextmanager
+    def placed(self, at: int) -> Iterator[None]:
+        """Whatever is refused inside is refused at this place."""
+        try:
+            yield
+        except IllegalMove as error:
+            raise self.wrong(error.text, Expected.LEGAL_MOVE, at, error.refusal) from error
+        except InvalidText as error:
+            line, column = self._place(at)
+            raise type(error)(
+                error.text, expected=error.expected, detail=error.detail, line=line, column=column
+            ) from error
+
+    def _place(self, at: int) -> tuple[int, int]:
+        return self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at)
+
+
+class Walker:
+    """A game that goes along a line and back, and knows the number of the row it is in.
+
+    A row, or round, begins with the first side's turn, also when that side lost a life by its
+    own move and begins again.
+    """
+
+    def __init__(self, start: AnyPosition, counters: Counters) -> None:
+        self.game = Game._played_again(start, counters)
+        self._rows = [1]
+
+    @property
+    def row(self) -> int:
+        """The number of the row to which the next move belongs."""
+        return self._rows[-1]
+
+    @property
+    def row_begins(self) -> bool:
+        """Whether the next move is the first of its row."""
+        if len(self._rows) == 1:
+            return self.game.to_move == 0
+        return self._rows[-1] != self._rows[-2]
+
+    def push(self, move: Move) -> None:
+        """Go on by a move."""
+        side, lives = self.game.to_move, self.game.position.layout.lives
+        self.game.push(move)
+        again = side != 0 or lives != self.game.position.layout.lives
+        self._rows.append(self._rows[-1] + (self.game.to_move == 0 and again))
+
+    @contextmanager
+    def instead(self) -> Iterator[None]:
+        """Take the last move back for as long as a variation lasts."""
+        last = self._back()
+        length = len(self._rows)
+        yield
+        while len(self._rows) > length:
+            self._back()
+        self.push(last)
+
+    def _back(self) -> Move:
+        self._rows.pop()
+        return self.game.pop()
+
+
+class Reading(Walker):
+    """A walker that reads: every move is checked by the law where it stands."""
+
+    def __init__(self, source: Source, start: AnyPosition, counters: Counters) -> None:
+        super().__init__(start, counters)
+        self._source = source
+        self._read = 0
+        self._depth = 0
+
+    def play(self, text: str, at: int) -> Move:
+        """Read a move and go on by it."""
+        self._read += 1
+        if self._read > MOST_MOVES:
+            raise self._source.wrong(text, Expected.MOVE_COUNT, at, str(MOST_MOVES))
+        with self._source.placed(at):
+            move = self.game.parse(text)
+            self.push(move)
+        return move
+
+    @contextmanager
+    def variation(self, at: int) -> Iterator[None]:
+        """Read a variation of the last move."""
+        if self._depth == DEEPEST:
+            raise self._source.wrong("(", Expected.NESTING, at, str(DEEPEST))
+        self._depth += 1
+        with self.instead():
+            yield
+        self._depth -= 1
