@@ -99,6 +99,11 @@ class Core {
       s.game.do_move(move, s.done.back());
     });
   }
+  // A ply of a game driven from Python in one call.
+  nb::list advance(u64 code) {
+    do_move(code);
+    return legal_moves();
+  }
   void undo() {
     visit([](auto& s) {
       if (s.done.empty()) throw nb::index_error("no move to take back");
@@ -213,6 +218,7 @@ NB_MODULE(_core, m) {
       .def("search_moves", &Core::search_moves)
       .def("is_legal", &Core::is_legal, "move"_a)
       .def("do", &Core::do_move, "move"_a)
+      .def("advance", &Core::advance, nb::arg("move"))
       .def("undo", &Core::undo)
       .def("state", &Core::state)
       .def("set_state", &Core::set_state, "state"_a, "earlier"_a = std::vector<corridor::u64>{})

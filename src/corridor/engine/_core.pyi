@@ -32,6 +32,9 @@ class Core:
     def do(self, move: int) -> None:
         """Make a move; ``ValueError`` unless it is legal."""
 
+    def advance(self, move: int) -> list[int]:
+        """Make a move and list the legal moves that follow, in one call."""
+
     def undo(self) -> None:
         """Take back the last ``do``; ``IndexError`` when there is none."""
 
