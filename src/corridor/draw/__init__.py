@@ -18,6 +18,7 @@ from corridor.draw.marks import (
     Targets,
 )
 from corridor.draw.picture import Svg, svg
+from corridor.draw.terminal import text
 
 __all__ = [
     "Arrow",
@@ -31,4 +32,5 @@ __all__ = [
     "Svg",
     "Targets",
     "svg",
+    "text",
 ]

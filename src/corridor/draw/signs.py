@@ -1,0 +1,37 @@
+"""Which signs stand for whom in a terminal: letters, strokes and colours of fences and sides."""
+
+from dataclasses import dataclass
+
+from corridor.draw.glyphs import CHAMBER, FIXED, Glyphs, Strokes, side_style
+from corridor.rules.moves import Side
+from corridor.rules.view import Standing, View
+
+_GHOSTS = "g"  # a side of several pieces has no letter of its own
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """The signs of one view."""
+
+    view: View
+    glyphs: Glyphs
+
+    def owner(self, side: Side) -> tuple[str, str]:
+        """The letter on a side's fences and goal, small so that it is no piece; its colour."""
+        members = [figure for figure in self.view.figures if figure.side == side]
+        letter = members[0].letter.lower() if len(members) == 1 else _GHOSTS
+        return letter, side_style(tuple(figure.name for figure in members), side)
+
+    def label(self, standing: Standing) -> tuple[str | None, str]:
+        """The sign in the middle of a fence, and its colour."""
+        if standing.chamber:
+            return self.glyphs.diamond, CHAMBER
+        if standing.owner is None:
+            return None, FIXED
+        return self.owner(standing.owner)
+
+    def strokes(self, standing: Standing) -> Strokes:
+        """The signs a fence is drawn with."""
+        if standing.chamber or standing.owner is None:
+            return self.glyphs.fixed
+        return self.glyphs.placed[standing.owner % len(self.glyphs.placed)]
