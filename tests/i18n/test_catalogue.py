@@ -13,6 +13,7 @@ from tests.i18n import scan
 
 # Keys that end in a code: what the code is a member of, and what the sentences may speak of.
 FAMILIES = {
+    "expected-": ("corridor.rules.errors:Expected", {"detail"}),
     "outcome-": ("corridor.rules.position:Reason", {"winner"}),
     "refusal-": ("corridor.rules.errors:Refusal", {"pieces", "squares"}),
 }
