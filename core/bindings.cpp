@@ -19,8 +19,8 @@ namespace {
 
 constexpr int kDeepest = 64;  // perft nests once for each move
 
-// Lists of legal moves are asked for very often and are mostly fences: the numbers that stand
-// for these are made once and shared by all lists.
+// Lists of legal moves are asked for very often and are mostly fences and single steps: the
+// numbers that stand for these are made once and shared by all lists.
 class Codes {
  public:
   nb::list list(const MoveList& moves) {
@@ -33,8 +33,11 @@ class Codes {
 
  private:
   PyObject* number(Move move) {
-    if (move.kind() != Kind::Place) return fresh(move);
-    nb::object& kept = places_[std::size_t(move.fence())];
+    if (move.kind() == Kind::Place) return shared(places_[std::size_t(move.fence())], move);
+    if (move.kind() != Kind::Walk || move.size() != 1) return fresh(move);
+    return shared(steps_[std::size_t(move.piece())][std::size_t(move.last())], move);
+  }
+  static PyObject* shared(nb::object& kept, Move move) {
     if (!kept.is_valid()) kept = nb::steal(fresh(move));
     return nb::object(kept).release().ptr();
   }
@@ -45,6 +48,7 @@ class Codes {
   }
 
   std::array<nb::object, kFences> places_;
+  std::array<std::array<nb::object, kSquares>, kPieces> steps_;
 };
 
 template <class Fields>
