@@ -47,7 +47,7 @@ refusal-no-pellet-in-reserve = There is no pellet in reserve to spend.
 outcome-goal = { $winner } wins: the goal is reached.
 outcome-pellets = { $winner } wins: every pellet is eaten.
 outcome-ghosts = { $winner } wins: every ghost is eaten.
-outcome-catches = { $winner } wins: PAC-MAN has no life left.
+outcome-catches = { $winner } win: PAC-MAN has no life left.
 outcome-plies =
     { $winner ->
         [none] A draw: the limit of moves is reached.
@@ -85,7 +85,7 @@ draw-to-move-now = { $side } to move.
 draw-sentence = { $words }.
 draw-piece-on = { $piece } on { $square }
 draw-piece-off = { $piece } off the board
-draw-fences-of = Fences of { $side }: { $fences }.
+draw-fences-of = { $side }: fences { $fences }.
 draw-fences-fixed = Fences: { $fences }.
 draw-fences-chamber = Fences of the Chamber: { $fences }.
 draw-pellets = Pellets: { $squares }.
@@ -102,8 +102,8 @@ draw-reserve-count =
 draw-sees = { $piece } sees PAC-MAN.
 draw-in-hand =
     { $count ->
-        [one] { $side } holds 1 fence.
-       *[other] { $side } holds { $count } fences.
+        [one] { $side }: 1 fence in hand.
+       *[other] { $side }: { $count } fences in hand.
     }
 draw-to-move = to move
 draw-won = won
@@ -120,11 +120,11 @@ draw-route-steps =
 draw-speed = speed { $count }
 draw-reserve = in reserve
 draw-chamber = Chamber
-draw-fence-of = fence of { $side }
+draw-fence-of = { $side }: fence
 draw-fence-fixed = fence
 draw-fence-chamber = fence of the Chamber
 draw-fence-vacated = where a fence of the Chamber was
-draw-goal-of = goal of { $side }
+draw-goal-of = { $side }: goal
 draw-pellet = pellet
 draw-respawn = respawn square
 draw-tunnels = tunnels: { $squares }
@@ -217,6 +217,7 @@ expected-result = a move or the result
 expected-result-fits = a result that fits the way the game ended
 expected-result-of-board = the result { $detail }, as the board says
 expected-route-to-goal = a route to the goal for every pawn
+expected-same-result = the result { $detail }, as after the moves
 expected-seats = every piece at one seat, as letters: M BI PC
 expected-side-number = the number of a side
 expected-square = a square, a1 to i9
@@ -235,3 +236,390 @@ expected-termination = one of { $detail }
 expected-toml = a file in TOML
 expected-turn = the turn and what is remembered of it
 expected-variation-end = a closing bracket that ends this variation
+
+## What things are called.
+
+side-w = W
+side-x = X
+side-y = Y
+side-z = Z
+side-pacman = PAC-MAN
+side-ghosts = Ghosts
+
+piece-w = W
+piece-x = X
+piece-y = Y
+piece-z = Z
+piece-pacman = PAC-MAN
+piece-blinky = Blinky
+piece-inky = Inky
+piece-pinky = Pinky
+piece-clyde = Clyde
+
+mode-classic-2 = Classic for two: a race to the far side, with fences.
+mode-classic-3 = Classic for three: the same race, from three sides.
+mode-classic-4 = Classic for four: the same race, from all four sides.
+mode-pacman = PAC-MAN: eat four pellets in a fixed maze before the ghosts catch you three times.
+mode-pacman-advanced = PAC-MAN advanced: the same chase with fences for both, tunnels, and pellets to spend.
+
+layout-standard = Pawns in the middle of their sides, no fence on the board.
+layout-recon-1 = Three horizontal and three vertical fences; the usual maze.
+layout-recon-2 = Another maze of three and three fences.
+layout-open = No fences at all.
+layout-d4 = The Chamber on d4, e4, d5 and e5.
+layout-d5 = The Chamber on d5, e5, d6 and e6.
+layout-e4 = The Chamber on e4, f4, e5 and f5.
+layout-e5 = The Chamber on e5, f5, e6 and f6.
+
+preset-booklet = As the booklet says; every switch at its default.
+preset-first-printing = As the first printing said: ghosts may rest on pellets.
+preset-strict-english = As the English text says to the letter: a boost is three steps.
+preset-italian = As the Italian text says: a frenzied ghost runs at PAC-MAN.
+preset-danish = As the Danish text says: ghosts keep off pellets, and a boost eats where it ends.
+preset-friendly-ghosts = Ghosts as a team: any order, short frenzies, and leave to stay.
+
+## The switches: what each decides, and what each of its values means.
+
+switch-edge-side-jump = A pawn at the edge of the board stands in the way.
+switch-edge-side-jump-true = One may jump aside of it.
+switch-edge-side-jump-false = One may not jump.
+switch-third-pawn-side-jump = A third pawn stands behind the one to be jumped.
+switch-third-pawn-side-jump-true = One may jump aside.
+switch-third-pawn-side-jump-false = One may not jump.
+switch-draw-after-plies = After so many moves of all together the game is drawn; 0: never.
+switch-threefold = The same position comes for the third time.
+switch-threefold-true = The game is drawn.
+switch-threefold-false = The game goes on.
+switch-fences-each = Fences that every side has in hand at the start.
+
+switch-pac-move = How far PAC-MAN walks.
+switch-pac-move-exact-2 = Exactly two steps.
+switch-pac-move-up-to-2 = One step or two.
+switch-pac-into-ghost = PAC-MAN walks into a ghost without a boost.
+switch-pac-into-ghost-caught = He is caught.
+switch-pac-into-ghost-blocked = He cannot: ghosts are in the way.
+switch-boost = How far a boost goes.
+switch-boost-up-to-3 = Up to three steps, or none.
+switch-boost-exact-3 = Three steps, as far as possible.
+switch-boost-eats = Which ghosts a boost eats.
+switch-boost-eats-pass = All on the squares he enters.
+switch-boost-eats-end-only = Only one where the boost ends.
+switch-frenzy = How far a ghost walks that sees PAC-MAN.
+switch-frenzy-exact-2 = Two steps, if it can.
+switch-frenzy-up-to-2 = One step or two.
+switch-frenzy-none = One step, as always.
+switch-frenzy-path = Which way a frenzied ghost may walk.
+switch-frenzy-path-any = Any way; it may turn.
+switch-frenzy-path-straight = Straight on, in any direction.
+switch-frenzy-path-towards = Straight towards PAC-MAN.
+switch-ghost-on-pellet = Ghosts and the squares of pellets.
+switch-ghost-on-pellet-cross = A ghost may cross one, not stop there.
+switch-ghost-on-pellet-no-entry = A ghost may not enter one.
+switch-ghost-on-pellet-free = A ghost may stop there too.
+switch-ghost-stack = A ghost meets another ghost.
+switch-ghost-stack-pass-no-share = It may pass, but not stop on the same square.
+switch-ghost-stack-block = It may not pass.
+switch-ghost-stack-share = They may stand on one square.
+switch-ghost-stay = A ghost would rather stay where it is.
+switch-ghost-stay-true = It may.
+switch-ghost-stay-false = Only if it cannot walk.
+switch-ghost-order = The order in which the ghosts play.
+switch-ghost-order-fixed = Blinky, Inky, Pinky, Clyde.
+switch-ghost-order-free = As they like, anew in every round.
+switch-ghost-return = When an eaten ghost comes back.
+switch-ghost-return-next-round = When a new round begins after a catch.
+switch-ghost-return-next-turn = In its next turn.
+switch-pellets = Eaten pellets after a catch.
+switch-pellets-stay-eaten = They stay eaten.
+switch-pellets-refill = They all lie again: four in one life are needed.
+switch-no-progress-limit = After so many rounds in which nothing is eaten, caught or placed the game is drawn; 0: never.
+switch-lives = How often PAC-MAN must be caught.
+
+switch-adv-ghost-move = How far a ghost walks.
+switch-adv-ghost-move-up-to = As far as its speed, or less.
+switch-adv-ghost-move-exact = As far as its speed.
+switch-no-return = A walk back to where the last one began.
+switch-no-return-last-square = It is not allowed, if there is another.
+switch-no-return-off = It is allowed.
+switch-respawn-free = PAC-MAN comes back onto the board.
+switch-respawn-free-true = Then he plays his turn.
+switch-respawn-free-false = That is his walk of this turn.
+switch-spend-steps = How far a spent pellet carries.
+switch-spend-steps-up-to-2 = One step or two.
+switch-spend-steps-exact-2 = Two steps, as far as possible.
+switch-tunnels-give-access = Squares that can be reached through a tunnel only.
+switch-tunnels-give-access-true = They count as reached.
+switch-tunnels-give-access-false = They count as cut off: no fence may do that.
+switch-pac-stock = Fences that PAC-MAN has in hand at the start.
+switch-ghost-stock = Fences that the ghosts have in hand together.
+
+## What is decided next.
+##
+## $steps: how many steps the walk may take.
+
+phase-race = Walk, or place a fence.
+phase-walk =
+    { $steps ->
+        [one] Walk 1 step.
+       *[other] Walk { $steps } steps.
+    }
+phase-boost =
+    { $steps ->
+        [one] Boost! 1 more step; ghosts on the way are eaten.
+       *[other] Boost! Up to { $steps } more steps; ghosts on the way are eaten.
+    }
+phase-ghosts =
+    { $steps ->
+        [0] Walk with one of the ghosts that have not played.
+        [one] Walk 1 step.
+       *[other] Walk, { $steps } steps at most.
+    }
+phase-enter = Come onto the board.
+phase-action =
+    { $steps ->
+        [one] Your part of the turn: walk 1 step.
+       *[other] Your part of the turn: walk { $steps } steps.
+    }
+phase-extra =
+    { $steps ->
+        [one] Boost! 1 extra step; ghosts on the way are out for good.
+       *[other] Boost! { $steps } extra steps; ghosts on the way are out for good.
+    }
+phase-after = You have walked. Add something, or end your turn with --.
+phase-relocate = Take a fence of the Chamber and put it elsewhere.
+phase-ghost-place = Place a fence, or keep it with --.
+
+## The command line.
+
+cli-help-corridor = Quoridor and its PAC-MAN games: play them, look at them, check them.
+cli-help-exit-codes = Exit codes: 0 done; 1 a move, position or file was refused; 2 the command line was wrong.
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-lang = The language to speak; otherwise that of the locale.
+cli-help-json = Print JSON for programs.
+cli-help-json-view = Print all that the picture shows as JSON.
+cli-help-mode = The game: classic-2, classic-3, classic-4, pacman or pacman-advanced.
+cli-help-layout-option = A layout of the mode by name, or a layout file that ends in .toml.
+cli-help-preset = A named set of switches.
+cli-help-set = Set a switch; may be given several times. “corridor modes MODE” lists them.
+cli-help-position = Start from a position text instead of a mode.
+cli-help-moves = Moves to play first, such as "e2 e8 e3h".
+cli-help-modes = List the modes; describe one with its layouts, presets and switches.
+cli-help-legal = List the legal moves.
+cli-help-show = Show the board in the terminal.
+cli-help-ascii = Use plain letters only.
+cli-help-orientation = The side that sits at the bottom.
+cli-help-draw = Draw the board as a picture.
+cli-help-output = The SVG file to write; - writes to the standard output.
+cli-help-size = Width in pixels.
+cli-help-theme = Colours.
+cli-help-routes = Show shortest routes of these sides, e.g. "w,x", or "all".
+cli-help-panel = Show lives, pellets and fences in hand beside the board.
+cli-help-perft = Count the sequences of legal moves of a length. Limits that need the history are left out.
+cli-help-depth = How many moves a sequence has.
+cli-help-divide = Count for each first move apart.
+cli-help-record = Records of games.
+cli-help-record-check = Check a record: a .qgn or JSON file, or - for the standard input.
+cli-help-layout = Layouts of your own.
+cli-help-layout-check = Check that a game can start from a layout file, or - for the standard input.
+cli-help-layout-mode = The mode it is for; not needed if the file says so.
+
+cli-not-text = { $file } is not a text in UTF-8.
+cli-cannot-read = { $file } cannot be read: { $why }.
+cli-cannot-write = { $file } cannot be written: { $why }.
+cli-only-svg = { $file }: pictures are SVG; let the name end in .svg.
+cli-nothing = nothing
+cli-found = Expected { $wanted }; found “{ $found }”.
+cli-found-at = Line { $line }, column { $column }: expected { $wanted }; found “{ $found }”.
+cli-refused-at = Line { $line }, column { $column }: { $move } cannot be played. { $why }
+cli-move-refused = { $move } cannot be played. { $why }
+cli-move-number = Move { $number }: { $why }
+cli-file-refused = { $file }: { $why }
+cli-no-such =
+    { $kind ->
+        [mode] There is no mode “{ $name }”.
+        [layout] This mode has no layout “{ $name }”.
+        [preset] This mode has no preset “{ $name }”.
+        [side] There is no side “{ $name }” here.
+       *[switch] This mode has no switch “{ $name }”.
+    } Allowed: { $allowed }.
+cli-none-of-kind =
+    { $kind ->
+       *[preset] This mode has no presets, so “{ $name }” is none of them.
+    }
+cli-no-such-value = { $switch } cannot be “{ $value }”. Allowed: { $allowed }.
+cli-switch-form = “{ $text }” is not a switch: write SWITCH=VALUE.
+cli-position-is-all = A position says its mode and switches itself: leave out --mode, --layout, --preset and --set.
+cli-which-mode = Which mode is the layout for? Say it with --mode.
+cli-layout-good = { $file }: a game of { $mode } can start from “{ $name }”.
+cli-record-good =
+    { $count ->
+        [one] { $file }: a good record of { $mode } with 1 move; { $result }.
+       *[other] { $file }: a good record of { $mode } with { $count } moves; { $result }.
+    }
+cli-layouts = Layouts: { $layouts }.
+cli-presets = Presets: { $presets }.
+cli-modes-more = More about one of them: corridor modes { $mode }
+cli-default = { $words } (default)
+cli-default-number = A number; { $value } by default.
+cli-legal-count =
+    { $count ->
+        [one] { $side } to move: 1 legal move.
+       *[other] { $side } to move: { $count } legal moves.
+    }
+cli-kind-walk = Walks of { $piece }
+cli-kind-fence-h = Horizontal fences
+cli-kind-fence-v = Vertical fences
+cli-kind-relocate = { $fence } of the Chamber goes to
+cli-kind-enter = Entering
+cli-kind-other = Besides
+cli-counting = Counting
+cli-some-piece = a piece
+
+## Playing at a terminal.
+
+cli-help-play = Play a game: people at one terminal, or against a bot. Without --mode you are asked.
+cli-help-play-more = In the game, “help” tells what can be typed. Without a terminal, lines are read from the standard input.
+cli-help-people = How many people play; 1 unless names say otherwise.
+cli-help-bots = How many bots play; as many as are needed otherwise.
+cli-help-name = A person's name; may be given several times.
+cli-help-character = What a person's pawn looks like; may be given several times.
+cli-help-first = The first person starts; otherwise seats are dealt by lot.
+cli-help-side = The first person takes this side: w, x, y, z, pacman or ghosts.
+cli-help-resume = Go on with a saved game.
+cli-help-autosave = Keep the game in this file, move by move.
+cli-help-seed = Deal and play bots by this number, the same every time.
+
+cli-play-welcome = Welcome to Corridor. Which game shall it be?
+cli-play-which = Game:
+cli-play-how-many = How many people play, 1 to { $most }? With one, a bot plays against you.
+cli-play-number = Type a number from { $low } to { $high }.
+cli-play-name = Name of player { $number }:
+cli-play-characters = { $name }, your pawn: { $characters }.
+cli-play-which-character = Pawn:
+cli-play-start = Do you want to start? Otherwise it is drawn by lot.
+cli-play-person = Player { $number }
+cli-play-bot = Bot
+cli-play-bots = Bot { $number }
+cli-play-seats =
+    { $most ->
+        [one] This game is for 1.
+       *[other] This game has { $fewest } to { $most } seats, not { $count }.
+    }
+cli-play-too-many-names =
+    { $count ->
+        [one] There are more names or characters than people: 1 plays.
+       *[other] There are more names or characters than people: { $count } play.
+    }
+cli-play-no-characters = Characters are for the pawns of the classic modes; here the pieces are themselves.
+cli-play-alike = Two pawns cannot both be { $character }.
+cli-play-first-or-side = Say either --first or --side.
+cli-play-nobody-first = Without people nobody can ask for a side.
+cli-play-resume-is-all = A saved game knows its mode and its players: give --resume without them.
+cli-play-was-over = The game in { $file } is over.
+
+cli-play-sits = { $who } starts on { $squares }.
+cli-play-enters = { $who } comes onto the board first.
+cli-play-how = Type a move, or “help”.
+cli-play-seat = { $name } ({ $pieces })
+cli-play-side = { $side } ({ $names })
+cli-play-turn = { $who }: { $what }
+cli-play-example = For example: { $moves }
+cli-play-several = Several walks lead there; write one of them in full: { $moves }.
+cli-play-what = { $why } Type “help” to see what there is.
+cli-play-not-yours = That piece is played by { $who }.
+cli-play-into-ghost = PAC-MAN would walk into a ghost and lose a life. Really?
+cli-play-forced = { $who } cannot move and passes.
+cli-play-bot-move = { $who } plays { $move }
+cli-play-spent = A pellet is spent.
+cli-play-pellet =
+    { $count ->
+        [0] PAC-MAN eats the last pellet!
+        [one] PAC-MAN eats a pellet! 1 is left.
+       *[other] PAC-MAN eats a pellet! { $count } are left.
+    }
+cli-play-caught =
+    { $count ->
+        [0] PAC-MAN is caught for the last time!
+        [one] PAC-MAN is caught! 1 life is left.
+       *[other] PAC-MAN is caught! { $count } lives are left.
+    }
+cli-play-eaten = PAC-MAN eats { $piece }!
+cli-play-help-race =
+    Moves
+      e4         walk or jump to e4
+      e3h        a horizontal fence above e3 and f3
+      e3v        a vertical fence to the right of e3 and e4
+cli-play-help-chase =
+    Moves
+      Me6f6      walk with PAC-MAN by e6 to f6; B, I, P, C are the ghosts
+      f6         the same, if it is clear which piece walks, and how
+      --         stop here, or stay
+      M@e1       come onto the board on e1
+      $          spend a pellet for a boosted walk
+      e3h        a horizontal fence above e3 and f3
+      e3v        a vertical fence to the right of e3 and e4
+      d3h>f7v    take the Chamber's fence d3h and put it to f7v
+cli-play-help =
+    Words
+      moves      all legal moves; “moves B” those of one piece
+      why MOVE   why a move cannot be played
+      routes     the shortest routes
+      board      show the board again
+      undo       take back to your last move
+      save FILE  keep the game in a file
+      resign     give up
+      quit       leave
+cli-play-no-piece = There is no piece “{ $name }”. Allowed: { $allowed }.
+cli-play-no-moves = { $piece } cannot move now.
+cli-play-undone =
+    { $count ->
+        [one] 1 move is taken back.
+       *[other] { $count } moves are taken back.
+    }
+cli-play-no-undo = There is nothing to take back.
+cli-play-why-what = Say which move: why e3h
+cli-play-legal = { $move } can be played.
+cli-play-route =
+    { $count ->
+        [one] { $piece }: 1 step: { $squares }
+       *[other] { $piece }: { $count } steps: { $squares }
+    }
+cli-play-no-route = There are no routes to speak of now.
+cli-play-resign = { $who } resigns. Really?
+cli-play-resigned = { $loser } resigns. { $winner }: well played!
+cli-play-taken-over = A bot takes over for { $who }.
+cli-play-overwrite = { $file } exists. Overwrite it?
+cli-play-saved = Saved in { $file }.
+cli-play-save = Save the game in { $file }?
+cli-play-resume = To go on: corridor play --resume { $file }
+cli-play-not-saved = The game is not saved. Next time --autosave FILE keeps it move by move.
+cli-play-default-yes = [Y/n]
+cli-play-default-no = [y/N]
+cli-play-words-yes = y yes
+cli-play-words-no = n no
+cli-play-yes-or-no = Type y or n.
+cli-play-level = PAC-MAN's level: { $level } of 4, { $title }.
+
+## What a pawn of a race may look like.
+
+character-pawn = a plain pawn
+character-pacman = PAC-MAN
+character-blinky = Blinky
+character-inky = Inky
+character-pinky = Pinky
+character-clyde = Clyde
+
+## PAC-MAN's level by the pellets he ate, and what there is to say about it.
+
+level-0 = –
+level-1 = beginner
+level-2 = promising
+level-3 = confirmed
+level-4 = elite
+
+joke-0 = On a strict diet, and it showed: even the ghosts felt sorry, for about one step.
+joke-1 = One pellet. A light snack before a long rest.
+joke-2 = Half the menu. The ghosts ordered the other half to take away.
+joke-3 = Three of four: the last pellet will be telling this story for years.
+joke-4 = Four pellets, no crumbs. The ghosts have asked for a smaller maze.
