@@ -228,7 +228,7 @@ class AdvancedPosition:
             case Phase.GHOSTS:
                 for ghost in self._waiting():
                     yield from or_pass(self._ghost_walks(ghost), Pass(ghost))
-            case Phase.AFTER | Phase.GHOST_PLACE:
+            case _:  # after a walk: a fence, a pellet, or nothing
                 yield from chain(self._places(), self._spends())
                 yield Pass()
 
@@ -249,8 +249,7 @@ class AdvancedPosition:
                 return self._entered(square)
             case Spend():
                 return replace(self, reserve=self.reserve - 1, phase=Phase.EXTRA)
-            case Pass(piece):
-                return self._passed(piece)
+        return self._passed(move.piece)
 
     def why_not(self, move: Move) -> Refused | None:
         """Why the move cannot be played, if it cannot."""
@@ -267,10 +266,9 @@ class AdvancedPosition:
                 return self._why_no_entry(square)
             case Spend():
                 return self._why_no_spend()
-            case Pass(piece):
-                if piece is not None and piece not in self.movers:
-                    return out_of_turn(self.squares, piece)
-                return None if move in self.legal_moves() else Refused(Refusal.MUST_MOVE)
+        if move.piece is not None and move.piece not in self.movers:
+            return out_of_turn(self.squares, move.piece)
+        return None if move in self.legal_moves() else Refused(Refusal.MUST_MOVE)
 
     def made_progress(self, move: Move, after: Position) -> bool:
         """Whether a pellet or a ghost was eaten, a life lost, a fence placed or relocated."""
@@ -295,8 +293,7 @@ class AdvancedPosition:
         """PAC-MAN's part, or one ghost's part, is over."""
         if self.to_move == GHOST_SIDE:
             return self._ghost_over()
-        left = self.began if self.walked and self.squares[PACMAN] is not None else None
-        previous = self.previous if left is None else moved(self.previous, PACMAN, left)
+        previous = moved(self.previous, PACMAN, self.began) if self.walked else self.previous
         phase = Phase.RELOCATE if self._in_opening() else Phase.GHOSTS
         return replace(
             self, phase=phase, began=None, walked=False, due=False, previous=previous, played=0
