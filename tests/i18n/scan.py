@@ -13,7 +13,7 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 
 # Calls whose arguments are read by people, by the last part of their name.
 SPOKEN_CALLS = frozenset(
-    "echo secho echo_via_pager print print_exception rule log ask confirm prompt fail style "
+    "echo secho echo_via_pager tell print print_exception rule log ask confirm prompt fail style "
     "ClickException UsageError BadParameter BadOptionUsage FileError NoSuchOption "
     "Panel Text Table add_column add_row status".split()
 )

@@ -13,9 +13,19 @@ from tests.i18n import scan
 
 # Keys that end in a code: what the code is a member of, and what the sentences may speak of.
 FAMILIES = {
+    "character-": ("corridor.rules.record:Character", set()),
     "expected-": ("corridor.rules.errors:Expected", {"detail"}),
+    "joke-": ("tests.i18n.codes:LEVELS", set()),
+    "layout-": ("tests.i18n.codes:LAYOUTS", set()),
+    "level-": ("tests.i18n.codes:LEVELS", set()),
+    "mode-": ("corridor.rules.modes:MODES", set()),
     "outcome-": ("corridor.rules.position:Reason", {"winner"}),
+    "phase-": ("tests.i18n.codes:PHASES", {"steps"}),
+    "piece-": ("tests.i18n.codes:PIECES", set()),
+    "preset-": ("tests.i18n.codes:PRESETS", set()),
     "refusal-": ("corridor.rules.errors:Refusal", {"pieces", "squares"}),
+    "side-": ("tests.i18n.codes:SIDES", set()),
+    "switch-": ("tests.i18n.codes:SWITCHES", set()),
 }
 # Looked up by the catalogues' own module.
 OWN_KEYS = {"unknown-language"}
@@ -45,7 +55,7 @@ def messages(lang: str) -> dict[str, ftl.Message]:
 
 def codes(feeder: str) -> set[str]:
     module, _, name = feeder.partition(":")
-    return {code.value.replace("_", "-") for code in getattr(import_module(module), name)}
+    return {str(code).replace("_", "-") for code in getattr(import_module(module), name)}
 
 
 ENGLISH = messages(i18n.DEFAULT)

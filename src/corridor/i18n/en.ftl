@@ -424,6 +424,7 @@ cli-help-layout = Layouts of your own.
 cli-help-layout-check = Check that a game can start from a layout file, or - for the standard input.
 cli-help-layout-mode = The mode it is for; not needed if the file says so.
 
+cli-error = corridor: { $message }
 cli-not-text = { $file } is not a text in UTF-8.
 cli-cannot-read = { $file } cannot be read: { $why }.
 cli-cannot-write = { $file } cannot be written: { $why }.

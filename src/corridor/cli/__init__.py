@@ -1,0 +1,58 @@
+"""The command ``corridor``: one word for each thing to do, loaded when it is said."""
+
+from importlib import import_module
+
+import click
+
+from corridor import __version__
+from corridor.cli.speech import Group, Misuse, Option, set_language, width
+
+_COMMANDS = {
+    "play": "corridor.cli.play",
+    "modes": "corridor.cli.modes",
+    "legal": "corridor.cli.legal",
+    "show": "corridor.cli.show",
+    "draw": "corridor.cli.draw",
+    "perft": "corridor.cli.perft",
+    "record": "corridor.cli.record",
+    "layout": "corridor.cli.layout",
+}
+
+
+class _Late(Group):
+    """Finds a command's module when it is asked for, so that every command starts fast."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in _COMMANDS:
+            return None
+        command: click.Command = import_module(_COMMANDS[cmd_name]).command
+        return command
+
+
+@click.group(
+    "corridor",
+    cls=_Late,
+    help="cli-help-corridor",
+    epilog="cli-help-exit-codes",
+    context_settings={"max_content_width": width()},
+)
+@click.option(
+    "--lang",
+    cls=Option,
+    metavar="LANG",
+    is_eager=True,
+    expose_value=False,
+    callback=set_language,
+    help="cli-help-lang",
+)
+@click.version_option(
+    __version__, cls=Option, help="cli-help-version", message="%(prog)s %(version)s"
+)
+def main() -> None:
+    """Do what the words on the command line say."""
+
+
+__all__ = ["Misuse", "main"]

@@ -1,0 +1,232 @@
+"""A match at one terminal, turn by turn, until it ends or somebody leaves."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from corridor.cli.board import board_text
+from corridor.cli.names import listed, piece_name, result, sentence, side_name
+from corridor.cli.play.company import is_race
+from corridor.cli.play.lines import Ambiguous, read_move
+from corridor.cli.play.match import Match, forced
+from corridor.cli.play.news import news
+from corridor.cli.play.seats import Seat
+from corridor.cli.play.talk import Talk
+from corridor.cli.play.words import WORDS, Left
+from corridor.cli.speech import Refusal, write_text
+from corridor.engine import Limit, Player
+from corridor.i18n import say
+from corridor.rules.board import square_name
+from corridor.rules.chase import PACMAN
+from corridor.rules.errors import IllegalMove, InvalidText
+from corridor.rules.game import Game
+from corridor.rules.moves import Move, Side, Walk
+from corridor.rules.qgn import qgn_text
+
+_LIMIT = Limit(seconds=5)
+
+
+@dataclass
+class Table:
+    """Where a match is played: it shows the board, asks whoever is to move, says what happened."""
+
+    match: Match
+    talk: Talk
+    bot: Player
+    rng: Random
+    file: Path | None = None  # where the match is kept
+    keep: bool = False  # after every move
+    plain: bool = False  # the board in letters only
+    bottom: Side = 0
+    _saved: int = field(default=-1, init=False)  # how many moves the file holds
+    _shown: int = field(default=-1, init=False)  # how many moves the board on the screen shows
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    def run(self) -> None:
+        """Play until the match is over or everybody has left."""
+        self._introduce()
+        try:
+            while not self.match.over:
+                self._turn()
+                if self.keep and self.file:
+                    self.write(self.file)
+        except (EOFError, KeyboardInterrupt, Left) as leaving:
+            self._leave(closed=isinstance(leaving, EOFError) and not self.talk.live)
+        else:
+            self._finish()
+
+    # Turns
+
+    def _turn(self) -> None:
+        only = forced(self.game.position)
+        if only is not None:
+            who = listed(
+                piece_name(self.game.mode.layout.figures, piece) for piece in self.game.movers
+            )
+            self._play(only, say("cli-play-forced", who=who))
+        elif self.match.people_decide():
+            self._person()
+        else:
+            move = self.bot.choose(self.game, _LIMIT, rng=self.rng)
+            who = self.label(self.match.deciders()[0])
+            self._play(move, say("cli-play-bot-move", who=who, move=self.game.text(move)))
+
+    def _play(self, move: Move, words: str = "") -> None:
+        before = self.game.position
+        self.game.push(move)
+        if words:
+            self.talk.tell(words)
+        for line in news(before, move, self.game.position):
+            self.talk.tell(line)
+
+    def _person(self) -> None:
+        if self._shown != len(self.game.history):
+            self.show()
+        line = self.talk.ask("> ")
+        word, _, rest = line.partition(" ")
+        command = WORDS.get(word.lower())
+        if command is not None:
+            command(self, rest.strip())
+        elif line:
+            self._try(line)
+
+    def _try(self, line: str) -> None:
+        try:
+            move = read_move(self.game, line)
+        except Ambiguous as several:
+            self.talk.tell(str(several))
+            return
+        except InvalidText as error:
+            self.talk.tell(say("cli-play-what", why=sentence(error)))
+            return
+        except IllegalMove as error:
+            self.talk.tell(sentence(error, self.game.mode.layout.figures))
+            return
+        bot = self.match.held_by_bot(move)
+        if bot is not None:
+            self.talk.tell(say("cli-play-not-yours", who=self.label(bot)))
+        elif not self._walks_into_ghost(move) or self.talk.confirm(say("cli-play-into-ghost")):
+            self._play(move)
+
+    def _walks_into_ghost(self, move: Move) -> bool:
+        """Whether PAC-MAN would lose a life by his own walk."""
+        position = self.game.position
+        if not isinstance(move, Walk) or move.piece != PACMAN or position.layout.lives is None:
+            return False
+        return position.after(move).layout.lives != position.layout.lives
+
+    # Keeping and leaving
+
+    def write(self, path: Path) -> bool:
+        """Keep the match in a file; whether that went well."""
+        try:
+            write_text(path, qgn_text(self.match.record()))
+        except Refusal as error:
+            self.talk.tell(error.message)
+            return False
+        self._saved = len(self.game.history)
+        return True
+
+    def unused_file(self) -> Path:
+        """A file name that is free."""
+        name = f"corridor-{self.game.mode.key}"
+        number, path = 1, Path(f"{name}.qgn")
+        while path.exists():
+            number += 1
+            path = Path(f"{name}-{number}.qgn")
+        return path
+
+    def _leave(self, *, closed: bool) -> None:
+        self.talk.tell()
+        if self._unsaved() and not closed:
+            self._offer_to_save()
+        if self._unsaved():
+            self.talk.tell(say("cli-play-not-saved"))
+        elif self.file is not None:
+            self.talk.tell(say("cli-play-resume", file=str(self.file)))
+
+    def _offer_to_save(self) -> None:
+        path = self.file or self.unused_file()
+        try:
+            if self.talk.confirm(say("cli-play-save", file=str(path)), default=True):
+                self.file = path if self.write(path) else self.file
+        except (EOFError, KeyboardInterrupt):
+            self.talk.tell()
+
+    def _unsaved(self) -> bool:
+        return bool(self.game.history) and self._saved != len(self.game.history)
+
+    # Showing
+
+    def _introduce(self) -> None:
+        figures = self.game.mode.layout.figures
+        self.talk.tell(say(f"mode-{self.game.mode.key}"))
+        for seat in self.match.seats:
+            start = [figures[piece].square for piece in seat.pieces]
+            squares = listed(square_name(square) for square in start if square is not None)
+            on_board = say("cli-play-sits", who=self.label(seat), squares=squares)
+            self.talk.tell(on_board if squares else say("cli-play-enters", who=self.label(seat)))
+        self.talk.tell(say("cli-play-how"))
+
+    def show(self) -> None:
+        """Show the board, and whose turn it is."""
+        self._shown = len(self.game.history)
+        self.talk.tell()
+        self.talk.tell(board_text(self.game.view(), self.bottom, plain=self.plain))
+        who = listed(self.label(seat) for seat in self.match.deciders())
+        self.talk.tell(say("cli-play-turn", who=who, what=self._task()))
+
+    def _task(self) -> str:
+        """What is decided now, with a move of each kind that would do."""
+        steps = self.game.position.steps_left or 0
+        phase = self.game.position.marks.phase or "race"
+        examples: dict[type[Move], str] = {}
+        for move in self.game.legal_moves:
+            examples.setdefault(type(move), self.game.text(move))
+        task = say(f"phase-{phase}", steps=steps)
+        return f"{task} {say('cli-play-example', moves=listed(examples.values()))}"
+
+    def _finish(self) -> None:
+        self.talk.tell()
+        self.talk.tell(board_text(self.game.view(), self.bottom, plain=self.plain))
+        self.talk.tell(self._result())
+        rating = self.game.rating
+        if rating is not None:
+            title = say(f"level-{rating}")
+            self.talk.tell(say("cli-play-level", level=rating, title=title))
+            self.talk.tell(say(f"joke-{rating}"))
+        if self.file is not None and self.write(self.file):
+            self.talk.tell(say("cli-play-saved", file=str(self.file)))
+
+    def _result(self) -> str:
+        resigned, outcome = self.match.resigned, self.game.outcome
+        if resigned is not None:
+            winner = self.side(1 - resigned)
+            return say("cli-play-resigned", loser=self.side(resigned), winner=winner)
+        assert outcome is not None  # noqa: S101  only then a match without resigning is over
+        return result(outcome, "" if outcome.winner is None else self.side(outcome.winner))
+
+    # Names
+
+    @property
+    def race(self) -> bool:
+        """Whether every piece runs for a goal of its own."""
+        return is_race(self.game.mode.layout)
+
+    def label(self, seat: Seat) -> str:
+        """A player with the pieces that are theirs."""
+        figures = self.game.mode.layout.figures
+        whole = seat.pieces == self.game.mode.layout.pieces_of(seat.side)
+        names = [piece_name(figures, piece) for piece in seat.pieces]
+        held = side_name(figures, seat.side) if whole else listed(names)
+        return say("cli-play-seat", name=seat.player.name, pieces=held)
+
+    def side(self, side: Side) -> str:
+        """A side with everybody who plays it."""
+        names = [seat.player.name for seat in self.match.seats if seat.side == side]
+        name = side_name(self.game.mode.layout.figures, side)
+        return say("cli-play-side", side=name, names=listed(names))
