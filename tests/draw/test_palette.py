@@ -22,7 +22,8 @@ def luminance(colour: str) -> float:
 
 def lightness(colour: str) -> float:
     """How light a grey a colour becomes, from 0 to 100."""
-    return 116 * luminance(colour) ** (1 / 3) - 16
+    root: float = luminance(colour) ** (1 / 3)
+    return 116 * root - 16
 
 
 def contrast(one: str, other: str) -> float:

@@ -59,6 +59,12 @@ def test_the_basic_chase_has_no_stocks() -> None:
     assert said(ghosts) == ["Ghosts"]
 
 
+def test_a_side_that_never_had_fences_shows_none() -> None:
+    seen = replace(view("pacman-advanced"), stock=(0, 4), stock_at_start=(0, 4))
+    assert not found(cards(seen)["0"], "stock")
+    assert list(found(cards(seen)["1"], "stock")) == ["4"]
+
+
 def test_a_ghost_that_is_gone_is_faint() -> None:
     seen = view("pacman")
     figures = (*seen.figures[:4], replace(seen.figures[4], square=None))

@@ -136,6 +136,27 @@ def test_a_fence_carries_its_owners_shape() -> None:
     assert len(set.union(*outlines.values())) == 4
 
 
+def test_owners_differ_also_in_what_is_carved_into_their_fences() -> None:
+    """A pip is small: dashes, dots, a line or nothing beside it is seen from further away."""
+    drawn = found(parse(svg(view("classic-4", FOUR))), "fence")
+    carved: dict[str, set[str | None]] = {}
+    for group in drawn.values():
+        lines = group.findall(f"{SVG}g/{SVG}path[@stroke-dasharray]")
+        dashes = lines[0].attrib["stroke-dasharray"] if lines else None
+        carved.setdefault(group.attrib["data-owner"], set()).add(dashes)
+    assert carved["0"] == {None}
+    assert len(set.union(*carved.values())) == 4
+
+
+def test_neon_fences_of_different_owners_differ_in_their_line() -> None:
+    drawn = found(parse(svg(view("pacman-advanced", OPENING))), "fence")
+    lines = {
+        name: drawn[name].findall(f"{SVG}path")[0].attrib.get("stroke-dasharray")
+        for name in ("h2h", "g3v", "c4v")
+    }
+    assert len(set(lines.values())) == 3
+
+
 def test_a_fence_of_nobody_is_neutral() -> None:
     seen = view("classic-2", RACE)
     strange = replace(seen, fences=tuple(replace(standing, owner=None) for standing in seen.fences))
@@ -264,6 +285,30 @@ def test_the_size_is_the_width_in_pixels(seen: View) -> None:
         root = parse(svg(seen, size=size))
         assert float(root.attrib["width"]) == size
         assert float(root.attrib["height"]) == size
+
+
+def test_ghosts_that_share_a_square_stand_side_by_side() -> None:
+    seen = view("pacman")
+    square = parse_square("d2")
+    for count in (2, 3, 4):
+        figures = tuple(
+            replace(figure, square=square) if 0 < piece <= count else figure
+            for piece, figure in enumerate(seen.figures)
+        )
+        pieces = found(parse(svg(replace(seen, figures=figures))), "piece")
+        shared = [shift(piece) for piece in pieces.values() if piece.attrib["data-at"] == "d2"]
+        assert len(set(shared)) == count
+        assert all(150 <= x <= 166 and 350 <= y <= 366 for x, y in shared)
+
+
+@pytest.mark.parametrize("prefix", ["", "1a", "a b", "a{}", 'a"'])
+def test_a_prefix_that_cannot_begin_an_id_is_refused(prefix: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(prefix)}$"):
+        svg(view("classic-2"), prefix=prefix)
+
+
+def test_a_route_asked_for_twice_is_drawn_once() -> None:
+    assert len(found(parse(svg(view("classic-2"), routes=[0, 0, 1, 1, 0])), "route")) == 2
 
 
 # Ids, words, sameness

@@ -187,7 +187,32 @@ def test_a_pellet_under_a_ghost_is_still_seen() -> None:
     assert "B●" in text(replace(seen, figures=figures))
 
 
+def test_a_long_sentence_goes_on_below() -> None:
+    over = replace(view("pacman"), outcome=Outcome(None, Reason.NO_PROGRESS))
+    rows = text(over).splitlines()
+    assert rows[1].endswith("│   A draw: nothing has changed for too")
+    assert rows[2].endswith("│   long.")
+
+
 def test_long_words_go_on_below() -> None:
-    many = replace(view("pacman-advanced"), outcome=Outcome(0, Reason.CATCHES))
+    tunnels = ((4, 76), (36, 44), (3, 75), (5, 77), (2, 74))
+    seen = view("pacman-advanced")
+    many = replace(seen, marks=replace(seen.marks, tunnels=tunnels))
     rows = text(many).splitlines()
-    assert rows[1].endswith("PAC-MAN wins: PAC-MAN has no life left.") or len(rows[1]) <= 80
+    (first,) = (index for index, row in enumerate(rows) if "tunnels:" in row)
+    assert rows[first].endswith(" ▲  tunnels: e1-e9, a5-i5, d1-d9,")
+    assert rows[first + 1].endswith("│       f1-f9, c1-c9")
+
+
+def test_the_square_that_was_entered_is_pointed_out() -> None:
+    assert "(M)" in text(view("pacman-advanced", "M@e1"))
+
+
+@pytest.mark.parametrize(("count", "shown"), [(2, " BI"), (3, "PBI"), (4, "+BI")])
+def test_ghosts_may_share_a_square(count: int, shown: str) -> None:
+    seen = view("pacman")
+    figures = tuple(
+        replace(figure, square=10) if 0 < piece <= count else figure
+        for piece, figure in enumerate(seen.figures)
+    )
+    assert f"2 | .  {shown}" in text(replace(seen, figures=figures), unicode=False)

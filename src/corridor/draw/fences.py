@@ -1,6 +1,7 @@
 """Fences: in their owner's colour, with their owner's shape; neon on the board of a chase."""
 
 from corridor.draw.geometry import Box, Point
+from corridor.draw.last import last_fences
 from corridor.draw.markup import group, line, rect
 from corridor.draw.palette import NEON_MIX
 from corridor.draw.scene import FENCE_RADIUS, Scene, inset
@@ -13,7 +14,7 @@ _NEON_RADIUS = 3.5
 
 def fences(scene: Scene) -> str:
     """Every fence in its owner's colour with its owner's shape; the newest is outlined."""
-    shown, fresh = scene.view.fences, scene.last_fences
+    shown, fresh = scene.view.fences, last_fences(scene.view)
     drawn = []
     for standing in shown:
         outline = _outline(scene, standing.fence) if standing.fence in fresh else ""
@@ -65,19 +66,49 @@ def fence_body(scene: Scene, fence: Fence, name: str, shape: int | None) -> str:
     return draw(scene, fence, name, shape)
 
 
+# What is carved into the fences of a race on both sides of the pip: nothing, dashes, dots, a
+# line. Small pictures without colour need more than a pip.
+_CARVINGS = (None, ("4.5 4", 1.5), ("0.1 5", 2.1), ("none", 1.5))
+
+
 def _quiet_fence(scene: Scene, fence: Fence, name: str, shape: int | None) -> str:
     palette, bar = scene.palette, scene.seat.bar(fence)
     below = Box(bar.x, bar.y + 1.3, bar.width, bar.height)
-    mark = ""
-    if shape is not None:
-        size = 3.5 if scene.compact else 2.8
-        mark = pip(shape, scene.seat.post(fence), size, fill=palette[f"{name}-on"], opacity=0.95)
+    mark = "" if shape is None else _owner_mark(scene, fence, palette[f"{name}-on"], shape)
     return (
         rect(below, FENCE_RADIUS, fill=palette["shadow"], opacity=0.28)
         + rect(bar, FENCE_RADIUS, fill=palette[name])
         + rect(inset(bar, 0.4), 2.6, fill="none", stroke=palette[f"{name}-edge"], stroke_width=0.8)
         + mark
     )
+
+
+def _owner_mark(scene: Scene, fence: Fence, ink: str, shape: int) -> str:
+    """The owner's shape on the post, and what is carved beside it."""
+    at = scene.seat.post(fence)
+    mark = pip(shape, at, 3.4 if scene.compact else 2.8, fill=ink, opacity=0.95)
+    carving = _CARVINGS[shape % len(_CARVINGS)]
+    if carving is None:
+        return mark
+    dashes, width = carving
+    carved = [
+        line(ends, stroke=ink, stroke_width=width, stroke_opacity=0.6, stroke_dasharray=dashes)
+        for ends in _both_halves(at, lying=_lies(scene, fence), start=9, end=39)
+    ]
+    return group(*carved) + mark
+
+
+def _lies(scene: Scene, fence: Fence) -> bool:
+    return scene.seat.slot(fence)[2]
+
+
+def _both_halves(post: Point, *, lying: bool, start: float, end: float) -> list[list[Point]]:
+    """Two lines along a fence, away from its post."""
+    x, y = post
+    return [
+        [(x + way * part, y) if lying else (x, y + way * part) for part in (start, end)]
+        for way in (-1, 1)
+    ]
 
 
 # The line inside a neon fence: dots like pellets are PAC-MAN's, dashes the ghosts'.

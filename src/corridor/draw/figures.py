@@ -1,13 +1,14 @@
 """What stands and lies on squares: pieces, pellets, respawn squares."""
 
 from corridor.draw import pieces
-from corridor.draw.geometry import CELL, LAST
+from corridor.draw.geometry import CELL, LAST, Box
 from corridor.draw.markup import circle, group, moved
 from corridor.draw.scene import Scene
-from corridor.rules.board import square_name
+from corridor.rules.board import Square, square_name
 from corridor.rules.moves import Piece
 
 _EDIBLE_RING = 22.5
+_SHARED = 24  # the size of a piece that shares its square
 
 
 def things(scene: Scene) -> str:
@@ -37,26 +38,34 @@ def things(scene: Scene) -> str:
 
 
 def figures(scene: Scene) -> str:
-    """The pieces; PAC-MAN last, since he is the smaller in a crowd and the one looked for."""
-    order = sorted(
-        (piece for piece, figure in enumerate(scene.view.figures) if figure.square is not None),
-        reverse=True,
-    )
-    return group(*(_figure(scene, piece) for piece in order), data_layer="pieces")
+    """The pieces; PAC-MAN last, since he is the one looked for."""
+    drawn = [
+        _figure(scene, piece, square, _room(scene, square, place, len(crowd)))
+        for square, crowd in scene.standing.items()
+        for place, piece in enumerate(crowd)
+    ]
+    return group(*reversed(drawn), data_layer="pieces")
 
 
-def _figure(scene: Scene, piece: Piece) -> str:
+def _room(scene: Scene, square: Square, place: int, count: int) -> Box:
+    """What a piece has of its square: all of it, or a part if others stand there too."""
+    tile = scene.seat.tile(square)
+    if count == 1:
+        return tile
+    apart = CELL - _SHARED
+    down = apart / 2 if count == 2 else place // 2 * apart  # noqa: PLR2004  two stand abreast
+    return Box(tile.x + place % 2 * apart, tile.y + down, _SHARED, _SHARED)
+
+
+def _figure(scene: Scene, piece: Piece, square: Square, room: Box) -> str:
     figure = scene.view.figures[piece]
-    if figure.square is None:
-        return ""
-    tile = scene.seat.tile(figure.square)
-    drawing = piece_drawing(scene, piece, left=scene.seat.cell(figure.square)[0] > LAST / 2)
-    grown = 42 if figure.name == pieces.CHARACTERS[0] else CELL
-    corner = (tile.x - (grown - CELL) / 2, tile.y - (grown - CELL) / 2)
+    drawing = piece_drawing(scene, piece, left=scene.seat.cell(square)[0] > LAST / 2)
+    if figure.name == pieces.CHARACTERS[0]:
+        room = room.grown(1)  # with his mouth open he looks small
     ring = ""
     if scene.view.marks.boosted and figure.side != scene.view.to_move:
         ring = circle(
-            scene.seat.centre(figure.square),
+            scene.seat.centre(square),
             _EDIBLE_RING,
             fill="none",
             stroke=scene.palette["white"],
@@ -64,9 +73,8 @@ def _figure(scene: Scene, piece: Piece) -> str:
             stroke_dasharray="5 3.8",
             data_edible=figure.letter,
         )
-    return ring + pieces.boxed(
-        drawing, corner, grown, data_piece=figure.name, data_at=square_name(figure.square)
-    )
+    at, name = (room.x, room.y), square_name(square)
+    return ring + pieces.boxed(drawing, at, room.width, data_piece=figure.name, data_at=name)
 
 
 def piece_drawing(scene: Scene, piece: Piece, *, left: bool = False) -> str:

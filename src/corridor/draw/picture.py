@@ -1,5 +1,6 @@
 """A view as SVG: one file that needs nothing else, readable aloud, the same for the same view."""
 
+import re
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
@@ -18,6 +19,7 @@ from corridor.rules.view import View
 
 _SMALL = 34  # pixels; on smaller squares letters get more of the room
 _RADIUS = 12
+_PREFIX = re.compile(r"[A-Za-z][\w-]*", re.ASCII)  # safe as an id and in a style sheet
 _PANEL_SCALE = 1.35  # of a narrow picture's strip
 
 
@@ -56,8 +58,8 @@ def svg(
     '<svg'
     """
     chosen, seat = dict(characters or {}), seat_of(view, orientation)
-    sides, wanted = tuple(routes), tuple(marks)
-    _check(view, sides, chosen)
+    sides, wanted = tuple(dict.fromkeys(routes)), tuple(marks)
+    _check(view, sides, chosen, prefix)
     options = (view, orientation, sides, wanted, size, theme, panel, chosen, area, title)
     palette = Palette(theme, arcade=not any(figure.goal for figure in view.figures))
     window = _window(seat, area)
@@ -74,7 +76,11 @@ def svg(
     return _document(scene, sides, size, title, with_panel=panel)
 
 
-def _check(view: View, sides: tuple[Side, ...], chosen: dict[Piece, str]) -> None:
+def _check(
+    view: View, sides: tuple[Side, ...], chosen: dict[Piece, str], prefix: str | None
+) -> None:
+    if prefix is not None and not _PREFIX.fullmatch(prefix):
+        raise ValueError(prefix)
     for side in sides:
         if side not in view.sides:
             raise ValueError(side)
@@ -182,15 +188,18 @@ def _defs(scene: Scene) -> str:
     drawn = []
     if scene.arcade:
         blur = element("feGaussianBlur", stdDeviation=4)
+        # The room is given in units: a single fence is too thin to have room of its own.
+        room = Box(0, 0, SPAN, SPAN).grown(CELL)
         drawn.append(
             element(
                 "filter",
                 blur,
                 id=f"{scene.prefix}-glow",
-                x="-20%",
-                y="-20%",
-                width="140%",
-                height="140%",
+                filterUnits="userSpaceOnUse",
+                x=room.x,
+                y=room.y,
+                width=room.width,
+                height=room.height,
             )
         )
     if any(isinstance(mark, IllegalFence) for mark in scene.marks):

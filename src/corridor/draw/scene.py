@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from corridor.draw.geometry import CELL, SPAN, Box, Seat
+from corridor.draw.last import last_squares
 from corridor.draw.marks import Mark, Targets
 from corridor.draw.palette import Palette
 from corridor.draw.pieces import CHARACTERS
-from corridor.rules.board import Fence, Square
-from corridor.rules.moves import Enter, Piece, Place, Relocate, Side, Walk
+from corridor.rules.board import Square
+from corridor.rules.moves import Piece, Side
 from corridor.rules.view import Standing, View
 
 TILE_RADIUS = 5
@@ -41,34 +42,18 @@ class Scene:
         return self.window == Box(0, 0, SPAN, SPAN)
 
     @cached_property
-    def standing(self) -> dict[Square, Piece]:
-        """Which piece is seen on which square."""
-        return {
-            figure.square: piece
-            for piece, figure in enumerate(self.view.figures)
-            if figure.square is not None
-        }
+    def standing(self) -> dict[Square, list[Piece]]:
+        """Which pieces stand on which squares; some switches let ghosts share one."""
+        found: dict[Square, list[Piece]] = {}
+        for piece, figure in enumerate(self.view.figures):
+            if figure.square is not None:
+                found.setdefault(figure.square, []).append(piece)
+        return found
 
-    @property
+    @cached_property
     def last_squares(self) -> tuple[Square, ...]:
-        """Where the last walk began and ended, or where PAC-MAN entered."""
-        last = self.view.last
-        if last is None:
-            return ()
-        match last.move:
-            case Walk(_, path):
-                return (path[-1],) if last.start is None else (last.start, path[-1])
-            case Enter(square):
-                return (square,)
-        return ()
-
-    @property
-    def last_fences(self) -> tuple[Fence, ...]:
-        """The fence that the last move put down."""
-        match self.view.last.move if self.view.last else None:
-            case Place(fence) | Relocate(_, fence):
-                return (fence,)
-        return ()
+        """Where the last walk began and ended."""
+        return last_squares(self.view)
 
     def target_piece(self, mark: Targets) -> Piece | None:
         """Whose targets they are: the piece named, else the one to move."""

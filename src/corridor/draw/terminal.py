@@ -22,10 +22,11 @@ from corridor.draw.glyphs import (
     painted,
     piece_style,
 )
+from corridor.draw.last import last_squares
 from corridor.draw.legend import Lines, legend
 from corridor.draw.signs import Signs
 from corridor.rules.board import SIZE, Fence, Square
-from corridor.rules.moves import Enter, Walk
+from corridor.rules.layout import Figure
 from corridor.rules.view import View
 
 _LEFT = 3  # columns before the first square: the rank, a space, the rim
@@ -34,6 +35,7 @@ _DOWN = 2
 _WIDE = _LEFT + SIZE * _ACROSS
 _HIGH = SIZE * _DOWN + 1
 _GAP = "   "
+_PLACES = (0, 1, -1)  # of pieces on one square, from its middle
 
 
 def text(view: View, *, orientation: int = 0, unicode: bool = True, colour: bool = False) -> str:
@@ -184,46 +186,32 @@ def _fence(
 def _square(canvas: _Canvas, view: View, seat: Seat, square: Square, glyphs: Glyphs) -> None:
     cell = seat.cell(square)
     row, column = _row(cell), _column(cell)
-    sign, style = _content(view, square, glyphs)
-    canvas.put(row, column, sign, style)
-    edges, style = _edges(view, square, glyphs)
+    crowd = [figure for figure in view.figures if figure.square == square]
+    edges, style = _edges(view, square, crowd, glyphs)
     canvas.put(row, column - 1, edges[0], style)
     canvas.put(row, column + 1, edges[1], style)
+    canvas.put(row, column, *_content(view, square, glyphs))
+    # Pieces that share a square push aside what else is said of it.
+    for figure, place in zip(crowd, _PLACES, strict=False):
+        canvas.put(row, column + place, figure.letter, piece_style(figure.name, figure.side))
+    if len(crowd) > len(_PLACES):
+        canvas.put(row, column + _PLACES[-1], "+", BOLD)
 
 
 def _content(view: View, square: Square, glyphs: Glyphs) -> tuple[str, str]:
-    for figure in view.figures:
-        if figure.square == square:
-            return figure.letter, piece_style(figure.name, figure.side)
-    if square in view.pellets:
-        return glyphs.pellet, PELLET
-    return glyphs.empty, FAINT
+    return (glyphs.pellet, PELLET) if square in view.pellets else (glyphs.empty, FAINT)
 
 
-def _edges(view: View, square: Square, glyphs: Glyphs) -> tuple[str, str]:
+def _edges(view: View, square: Square, crowd: list[Figure], glyphs: Glyphs) -> tuple[str, str]:
     """What stands on both sides of a square's middle."""
-    eaters = view.to_move if view.marks.boosted else None
-    if eaters is not None and any(
-        figure.square == square and figure.side != eaters for figure in view.figures
-    ):
+    if view.marks.boosted and any(figure.side != view.to_move for figure in crowd):
         return "**", BOLD
-    if square in _last_squares(view):
+    if square in last_squares(view):
         return "()", LAST
     if square in view.marks.gates:
         return "[]", GATE
     if square in view.chamber:
         return glyphs.floor * 2, CHAMBER
-    if square in view.pellets and any(figure.square == square for figure in view.figures):
+    if crowd and square in view.pellets:
         return f" {glyphs.pellet}", PELLET
     return "  ", PLAIN
-
-
-def _last_squares(view: View) -> tuple[Square | None, ...]:
-    if view.last is None:
-        return ()
-    match view.last.move:
-        case Walk(_, path):
-            return (view.last.start, path[-1])
-        case Enter(square):
-            return (square,)
-    return ()

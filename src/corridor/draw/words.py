@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from corridor.i18n import say
 from corridor.rules.board import square_name
-from corridor.rules.moves import Side
+from corridor.rules.moves import Piece, Side
 from corridor.rules.view import Standing, View
 
 _MODES = {
@@ -14,13 +14,6 @@ _MODES = {
     "pacman": "draw-mode-pacman",
     "pacman-advanced": "draw-mode-pacman-advanced",
 }
-_NAMES = {
-    "pacman": "draw-name-pacman",
-    "blinky": "draw-name-blinky",
-    "inky": "draw-name-inky",
-    "pinky": "draw-name-pinky",
-    "clyde": "draw-name-clyde",
-}
 
 
 def mode_name(view: View) -> str:
@@ -28,16 +21,15 @@ def mode_name(view: View) -> str:
     return say(_MODES[view.mode]) if view.mode in _MODES else view.mode
 
 
-def piece_name(view: View, piece: int) -> str:
-    """What a piece is called: a pawn by its letter."""
-    figure = view.figures[piece]
-    return say(_NAMES[figure.name]) if figure.name in _NAMES else figure.letter
+def piece_name(view: View, piece: Piece) -> str:
+    """What a piece is called."""
+    return say(f"piece-{view.figures[piece].name}")
 
 
 def side_name(view: View, side: Side) -> str:
-    """What a side is called: by its piece, or the ghosts together."""
-    members = [piece for piece, figure in enumerate(view.figures) if figure.side == side]
-    return piece_name(view, members[0]) if len(members) == 1 else say("draw-ghosts")
+    """What a side is called: by its only piece, or the ghosts together."""
+    members = [figure.name for figure in view.figures if figure.side == side]
+    return say(f"side-{members[0] if len(members) == 1 else 'ghosts'}")
 
 
 def state(view: View) -> str:

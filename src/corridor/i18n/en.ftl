@@ -73,12 +73,6 @@ draw-mode-classic-three = Classic, three sides
 draw-mode-classic-four = Classic, four sides
 draw-mode-pacman = PAC-MAN
 draw-mode-pacman-advanced = PAC-MAN advanced
-draw-name-pacman = PAC-MAN
-draw-name-blinky = Blinky
-draw-name-inky = Inky
-draw-name-pinky = Pinky
-draw-name-clyde = Clyde
-draw-ghosts = Ghosts
 draw-none = none
 draw-title = { $mode }: { $state }
 draw-to-move-now = { $side } to move.
@@ -259,8 +253,8 @@ piece-clyde = Clyde
 mode-classic-2 = Classic for two: a race to the far side, with fences.
 mode-classic-3 = Classic for three: the same race, from three sides.
 mode-classic-4 = Classic for four: the same race, from all four sides.
-mode-pacman = PAC-MAN: eat four pellets in a fixed maze before the ghosts catch you three times.
-mode-pacman-advanced = PAC-MAN advanced: the same chase with fences for both, tunnels, and pellets to spend.
+mode-pacman = PAC-MAN: eat four pellets before the ghosts catch you three times.
+mode-pacman-advanced = PAC-MAN advanced: the chase with fences, tunnels and pellets to spend.
 
 layout-standard = Pawns in the middle of their sides, no fence on the board.
 layout-recon-1 = Three horizontal and three vertical fences; the usual maze.
@@ -355,7 +349,8 @@ switch-ghost-stock = Fences that the ghosts have in hand together.
 
 ## What is decided next.
 ##
-## $steps: how many steps the walk may take.
+## $steps: how many steps the walk may take; 0 where that depends on the piece.
+## $turn: the turn of the opening, 0 after it; $opening: how many turns the opening has.
 
 phase-race = Walk, or place a fence.
 phase-walk =
@@ -376,9 +371,9 @@ phase-ghosts =
     }
 phase-enter = Come onto the board.
 phase-action =
-    { $steps ->
-        [one] Your part of the turn: walk 1 step.
-       *[other] Your part of the turn: walk { $steps } steps.
+    { $turn ->
+        [0] Walk, { $steps } steps; then you may place a fence.
+       *[other] Opening, turn { $turn } of { $opening }: walk, { $steps } steps, or place a fence.
     }
 phase-extra =
     { $steps ->
@@ -386,7 +381,7 @@ phase-extra =
        *[other] Boost! { $steps } extra steps; ghosts on the way are out for good.
     }
 phase-after = You have walked. Add something, or end your turn with --.
-phase-relocate = Take a fence of the Chamber and put it elsewhere.
+phase-relocate = Opening, turn { $turn } of { $opening }: take a fence of the Chamber and put it elsewhere.
 phase-ghost-place = Place a fence, or keep it with --.
 
 ## The command line.
@@ -520,7 +515,9 @@ cli-play-resume-is-all = A saved game knows its mode and its players: give --res
 cli-play-was-over = The game in { $file } is over.
 
 cli-play-sits = { $who } starts on { $squares }.
+cli-play-lot = The seats are dealt by lot.
 cli-play-enters = { $who } comes onto the board first.
+cli-play-looks = { $who } looks like { $character }.
 cli-play-how = Type a move, or “help”.
 cli-play-seat = { $name } ({ $pieces })
 cli-play-side = { $side } ({ $names })
@@ -531,7 +528,7 @@ cli-play-what = { $why } Type “help” to see what there is.
 cli-play-not-yours = That piece is played by { $who }.
 cli-play-into-ghost = PAC-MAN would walk into a ghost and lose a life. Really?
 cli-play-forced = { $who } cannot move and passes.
-cli-play-bot-move = { $who } plays { $move }
+cli-play-bot-moves = { $who }: { $moves }.
 cli-play-spent = A pellet is spent.
 cli-play-pellet =
     { $count ->
@@ -587,8 +584,8 @@ cli-play-route =
        *[other] { $piece }: { $count } steps: { $squares }
     }
 cli-play-no-route = There are no routes to speak of now.
-cli-play-resign = { $who } resigns. Really?
-cli-play-resigned = { $loser } resigns. { $winner }: well played!
+cli-play-resign = Resign for { $who }?
+cli-play-resigned = { $loser }: resigned. { $winner }: well played!
 cli-play-taken-over = A bot takes over for { $who }.
 cli-play-overwrite = { $file } exists. Overwrite it?
 cli-play-saved = Saved in { $file }.
@@ -600,7 +597,7 @@ cli-play-default-no = [y/N]
 cli-play-words-yes = y yes
 cli-play-words-no = n no
 cli-play-yes-or-no = Type y or n.
-cli-play-level = PAC-MAN's level: { $level } of 4, { $title }.
+cli-play-level = PAC-MAN's level: { $title }
 
 ## What a pawn of a race may look like.
 
@@ -614,13 +611,69 @@ character-clyde = Clyde
 ## PAC-MAN's level by the pellets he ate, and what there is to say about it.
 
 level-0 = –
-level-1 = beginner
-level-2 = promising
-level-3 = confirmed
-level-4 = elite
+level-1 = 1, beginner
+level-2 = 2, promising
+level-3 = 3, confirmed
+level-4 = 4, elite
 
 joke-0 = On a strict diet, and it showed: even the ghosts felt sorry, for about one step.
 joke-1 = One pellet. A light snack before a long rest.
 joke-2 = Half the menu. The ghosts ordered the other half to take away.
 joke-3 = Three of four: the last pellet will be telling this story for years.
 joke-4 = Four pellets, no crumbs. The ghosts have asked for a smaller maze.
+
+## What the front ends of the engine's protocols, its players and its matches complain about.
+##
+## $code: a stable code of the refusal. $found: a stranger's words.
+
+engine-unknown-word = There is no command “{ $word }”.
+engine-line-too-long = The line is longer than { $most } bytes.
+engine-illegal-move = { $move } cannot be played here ({ $code }).
+engine-illegal-root = { $move } was found, but cannot be played here.
+engine-unreadable = “{ $found }” cannot be read ({ $code }).
+engine-no-such-value = There is no { $kind } “{ $name }”. Allowed: { $allowed }.
+engine-no-such-option = There is no option “{ $name }”.
+engine-switch-of-other-mode = { $switch } is no switch of the mode { $mode }.
+engine-setoption-form = An option is set by: setoption name NAME value VALUE.
+engine-position-form = A position is given by: position startpos [moves ...], or: position pos TEXT [moves ...].
+engine-go-needs-number = A number is missing after “{ $word }”.
+engine-thinking = This cannot be done while the engine thinks; stop it first.
+engine-not-pondering = The engine is not pondering.
+engine-failed = The engine failed: { $what }.
+engine-bad-limit = “{ $found }” is no limit. Limits are: { $forms }.
+engine-bad-number = “{ $found }” is not a number from { $least } to { $most }.
+engine-bad-command = “{ $command }” is not a command.
+engine-program-died =
+    { $last ->
+        [none] The program “{ $command }” ended by itself.
+       *[other] The program “{ $command }” ended by itself: { $last }
+    }
+engine-program-silent = The program “{ $command }” did not answer in time.
+engine-program-refused = The program answered to “{ $line }”: { $answer }
+engine-knows-one-mode = The program “{ $command }” does not know this mode.
+engine-not-of-the-seat = { $move } moves a piece of another seat.
+engine-no-such-player = “{ $found }” is no player. Players are: { $forms }.
+engine-no-such-level = Levels go from { $least } to { $most }.
+engine-no-colour = “{ $found }” is neither black nor white.
+engine-no-qtp-move = “{ $found }” is no move of QTP, such as e8 or b5 horizontal.
+engine-qtp-size = The board has { $size } ranks and files.
+engine-qtp-play-form = A move is given by a colour, a square and, for a fence, how it lies.
+engine-qtp-one-word = Exactly one word must follow.
+engine-other-turn = It is the turn of { $colour }.
+engine-nothing-to-undo =
+    { $count ->
+        [0] There is no move to undo.
+        [one] There is only 1 move to undo.
+       *[other] There are only { $count } moves to undo.
+    }
+engine-game-over = The game is over.
+engine-not-json = “{ $found }” is not a JSON object in one line.
+engine-json-text = A text is expected.
+engine-json-list = A list of the right length is expected.
+engine-json-table = A table of switches and their values is expected.
+engine-json-unknown = There is no such field.
+engine-json-one-of = One of these is expected: { $allowed }.
+engine-json-number = A number from { $least } to { $most } is expected.
+engine-json-limit = A table with seconds, nodes or depth is expected.
+engine-json-move = Move { $number }, “{ $move }”, cannot be played ({ $code }).
+engine-json-position-is-all = A position says its mode and switches itself.
