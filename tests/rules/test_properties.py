@@ -1,0 +1,217 @@
+"""What holds at every moment of every game, whatever the mode, the switches and the layout."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from corridor.rules.advanced import AdvancedPosition
+from corridor.rules.errors import IllegalMove, Refusal
+from corridor.rules.game import Game
+from corridor.rules.modes import MODES, AnyPosition
+from corridor.rules.moves import Move, Relocate
+from corridor.rules.pacman import PacmanPosition
+from corridor.rules.position_reader import parse_position
+from corridor.rules.position_text import position_text, position_url
+from tests.rules import plain
+from tests.rules.chance import any_game, events, next_move
+from tests.rules.choices import check_choices, refused_moves
+
+pytestmark = pytest.mark.random
+
+LONGEST = 300  # plies; hardly a game lasts longer
+GAMES = settings().max_examples // 3
+CLOSER_LOOKS = 0.06  # of all moments, those at which every question is asked
+seeds = st.integers(min_value=0, max_value=2**32)
+
+# What the games of a mode must come to, or they prove too little.
+RACE = {"walk", "place", "straight jump", "side-jump", "won by goal"}
+WANTED = {
+    "classic-2": RACE,
+    "classic-3": RACE,
+    "classic-4": RACE | {"boxed in"},
+    "pacman": {
+        *("pellet eaten", "boost", "boost declined", "ghost eaten", "ghost comes back"),
+        *("frenzy", "ghost catches", "walks into a ghost", "ghost stays", "pellets put back"),
+        *("won by catches", "won by pellets"),
+    },
+    "pacman-advanced": {
+        *("turn 1", "turn 2", "turn 3", "turn 4", "turn 5"),
+        *("enter", "enters at the edge", "comes back", "tunnel", "relocate", "declines"),
+        *("pellet eaten", "spends before the walk", "spends after the walk", "ghost eaten"),
+        *("PAC-MAN places", "ghost places", "ghost catches", "walks into a ghost"),
+        *("stays in ghosts", "won by catches"),
+    },
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_game_played_to_its_end_keeps_the_law(mode: str) -> None:
+    """Games of all kinds, looked at after every move; each kind of event must have occurred."""
+    seen: Counter[str] = Counter()
+
+    @settings(max_examples=GAMES)
+    @given(seeds)
+    def play(seed: int) -> None:
+        rng = Random(f"{mode}/{seed}")
+        seen.update(_played(any_game(rng, mode), rng))
+
+    play()
+    print(mode, dict(seen))
+    assert WANTED[mode] <= set(seen)
+
+
+def _played(game: Game, rng: Random) -> Iterator[str]:
+    """Play a game to its end and look at every moment of it; say what happened."""
+    while True:
+        _check_moment(game)
+        if rng.random() < CLOSER_LOOKS:
+            check_choices(game, rng)
+        if not game.legal_moves or len(game.history) == LONGEST:
+            break
+        move, before = next_move(game, rng), game.position
+        _check_taking_back(game, move)
+        game.push(move)
+        _check_step(before, move, game.position)
+        yield from set(events(before, move, game.position))
+    if game.outcome is None:
+        yield "not ended"
+    elif game.position.outcome is None:
+        yield f"drawn by {game.outcome.reason}"
+
+
+def _check_moment(game: Game) -> None:
+    _check_fences(game)
+    _check_texts(game)
+    if game.outcome is None:
+        assert game.legal_moves
+        assert game.movers
+    else:
+        _check_end(game)
+
+
+def _check_fences(game: Game) -> None:
+    """None is lost, none is made; every pawn keeps a route."""
+    start, now = game.mode.layout, game.position.layout
+    assert _all_fences(start.board.fences, start.stock) == _all_fences(now.board.fences, now.stock)
+    steps = plain.steps_left_by(now.board.fences)
+    for figure in now.figures:
+        if figure.goal:
+            assert figure.square is not None
+            assert plain.distance(steps, figure.square, figure.goal) is not None
+
+
+def _all_fences(standing: tuple[object, ...], stock: tuple[int, ...]) -> int:
+    return len(standing) + sum(stock)
+
+
+def _check_texts(game: Game) -> None:
+    """Whatever is written is read as what it was."""
+    text = game.position_text(counters=True)
+    assert parse_position(text) == (game.position, game.counters)
+    assert parse_position(position_url(text)) == (game.position, game.counters)
+    moves = list(game.legal_moves)
+    texts = [game.text(move) for move in moves]
+    assert [game.parse(text) for text in texts] == moves
+    assert len(set(texts)) == len(texts)
+
+
+def _check_end(game: Game) -> None:
+    """A finished game has no moves."""
+    assert list(game.legal_moves) == []
+    assert game.movers == ()
+    refused = game.why_not("--")
+    assert refused is not None
+    assert refused.refusal == Refusal.GAME_OVER
+
+
+def _check_taking_back(game: Game, move: Move) -> None:
+    """A move taken back leaves everything as it was."""
+    before = moment(game)
+    game.push(move)
+    assert moment(game) != before
+    assert game.pop() == move
+    assert moment(game) == before
+
+
+def _check_step(before: AnyPosition, move: Move, after: AnyPosition) -> None:
+    """What no move can do."""
+    old, new = before.layout, after.layout
+    if new.lives is None or old.lives is None:
+        return
+    assert old.lives - new.lives in (0, 1)
+    caught = old.lives > new.lives
+    if new.pellets & ~old.pellets:
+        assert caught
+        assert isinstance(before, PacmanPosition)
+        assert before.rules.pellets == "refill"
+    if isinstance(before, PacmanPosition):
+        assert new.board == before.mode.layout.board
+        return
+    assert isinstance(before, AdvancedPosition)
+    links = before.rules.tunnels if before.rules.tunnels_give_access else ()
+    parts = [plain.regions(plain.steps_left_by(b.fences, links)) for b in (old.board, new.board)]
+    assert parts[1] <= parts[0]
+    assert parts[1] == 1 or not isinstance(move, Relocate)
+
+
+def moment(game: Game) -> tuple[object, ...]:
+    """All that a game answers about where it stands."""
+    text = game.position_text(counters=True)
+    return game.position, game.counters, game.outcome, game.rating, game.history, game.movers, text
+
+
+@settings(max_examples=GAMES, stateful_step_count=60)
+class Hands(RuleBasedStateMachine):
+    """People who play, take back, try what is not allowed, and put the game away for later."""
+
+    @initialize(mode=st.sampled_from(MODES), seed=seeds)
+    def sit_down(self, mode: str, seed: int) -> None:
+        self.game = any_game(Random(seed), mode)
+        self.trail = [moment(self.game)]
+
+    @precondition(lambda self: self.game.legal_moves)
+    @rule(seed=seeds)
+    def play(self, seed: int) -> None:
+        self.game.push(next_move(self.game, Random(seed)))
+        self.trail.append(moment(self.game))
+
+    @precondition(lambda self: self.game.history)
+    @rule()
+    def take_back(self) -> None:
+        self.game.pop()
+        self.trail.pop()
+
+    @rule(seed=seeds)
+    def try_what_is_refused(self, seed: int) -> None:
+        for move in refused_moves(self.game, Random(seed)):
+            with pytest.raises(IllegalMove):
+                self.game.push(move)
+
+    @rule()
+    def put_away(self) -> None:
+        """What comes back from its text goes on as before, but for what went before."""
+        again = Game.from_position(self.game.position_text(counters=True))
+        assert again.position == self.game.position
+        assert hash(again.position) == hash(self.game.position)
+        assert again.counters == self.game.counters
+        assert again.outcome == self.game.outcome or again.outcome is None
+
+    @invariant()
+    def nothing_else_has_changed(self) -> None:
+        assert moment(self.game) == self.trail[-1]
+
+    @invariant()
+    def the_history_leads_here(self) -> None:
+        position = self.game.start
+        for move in self.game.history:
+            position = position.after(move)
+        assert position == self.game.position
+        assert position_text(position) == self.game.position_text()
+
+
+TestHands = Hands.TestCase
