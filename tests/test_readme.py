@@ -1,0 +1,21 @@
+"""README keeps its promises: its example runs, its links lead somewhere."""
+
+import doctest
+import re
+from pathlib import Path
+
+_ROOT = Path(__file__).parent.parent
+_README = _ROOT / "README.md"
+
+
+def test_the_example_in_the_readme_runs() -> None:
+    done = doctest.testfile(str(_README), module_relative=False)
+    assert done.attempted > 5
+    assert done.failed == 0
+
+
+def test_every_link_of_the_readme_leads_to_a_file() -> None:
+    text = _README.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)]+)\)", text) + re.findall(r'src="([^"]+)"', text)
+    assert len(links) > 10
+    assert [link for link in links if not (_ROOT / link).exists()] == []
