@@ -80,6 +80,7 @@ def command(
         keep=autosave is not None,
         plain=plain,
         bottom=_bottom(match),
+        saved=-1 if resume is None else len(match.game.history),
     ).run()
 
 
@@ -98,10 +99,13 @@ def _new_match(
         if mode is None and talk.live and company == Company():
             company = menu.ask_company(talk, layout)
         side = wanted_side(company, layout)
-        return Match(game, deal(layout, players(company, layout), rng=rng, first_at=side))
+        seats = deal(layout, players(company, layout), rng=rng, first_at=side)
     except (EOFError, KeyboardInterrupt):
         talk.tell()
         return None
+    if side is None:
+        talk.tell(say("cli-play-lot"))
+    return Match(game, seats)
 
 
 def _resumed(file: str, rng: Random) -> Match:

@@ -22,8 +22,20 @@ from corridor.rules.errors import IllegalMove, InvalidText
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Side, Walk
 from corridor.rules.qgn import qgn_text
+from corridor.rules.record import Character
 
 _LIMIT = Limit(seconds=5)
+
+
+@dataclass
+class BotMoves:
+    """What a bot played, one move after another."""
+
+    who: str
+    moves: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return say("cli-play-bot-moves", who=self.who, moves=" ".join(self.moves))
 
 
 @dataclass
@@ -38,7 +50,8 @@ class Table:
     keep: bool = False  # after every move
     plain: bool = False  # the board in letters only
     bottom: Side = 0
-    _saved: int = field(default=-1, init=False)  # how many moves the file holds
+    saved: int = -1  # how many moves the file holds
+    heard: list[str | BotMoves] = field(default_factory=list, init=False)  # since the last board
     _shown: int = field(default=-1, init=False)  # how many moves the board on the screen shows
 
     @property
@@ -67,21 +80,27 @@ class Table:
             who = listed(
                 piece_name(self.game.mode.layout.figures, piece) for piece in self.game.movers
             )
-            self._play(only, say("cli-play-forced", who=who))
+            self.heard.append(say("cli-play-forced", who=who))
+            self._play(only)
         elif self.match.people_decide():
             self._person()
         else:
             move = self.bot.choose(self.game, _LIMIT, rng=self.rng)
-            who = self.label(self.match.deciders()[0])
-            self._play(move, say("cli-play-bot-move", who=who, move=self.game.text(move)))
+            self._hear(self.label(self.match.deciders()[0]), self.game.text(move))
+            self._play(move)
 
-    def _play(self, move: Move, words: str = "") -> None:
+    def _hear(self, who: str, move: str) -> None:
+        """Remember what a bot played; its moves in a row are told together."""
+        last = self.heard[-1] if self.heard else None
+        if not isinstance(last, BotMoves) or last.who != who:
+            last = BotMoves(who)
+            self.heard.append(last)
+        last.moves.append(move)
+
+    def _play(self, move: Move) -> None:
         before = self.game.position
         self.game.push(move)
-        if words:
-            self.talk.tell(words)
-        for line in news(before, move, self.game.position):
-            self.talk.tell(line)
+        self.heard += news(before, move, self.game.position)
 
     def _person(self) -> None:
         if self._shown != len(self.game.history):
@@ -128,7 +147,7 @@ class Table:
         except Refusal as error:
             self.talk.tell(error.message)
             return False
-        self._saved = len(self.game.history)
+        self.saved = len(self.game.history)
         return True
 
     def unused_file(self) -> Path:
@@ -158,7 +177,7 @@ class Table:
             self.talk.tell()
 
     def _unsaved(self) -> bool:
-        return bool(self.game.history) and self._saved != len(self.game.history)
+        return bool(self.game.history) and self.saved != len(self.game.history)
 
     # Showing
 
@@ -170,34 +189,48 @@ class Table:
             squares = listed(square_name(square) for square in start if square is not None)
             on_board = say("cli-play-sits", who=self.label(seat), squares=squares)
             self.talk.tell(on_board if squares else say("cli-play-enters", who=self.label(seat)))
+            if seat.player.character != Character.PAWN:
+                character = say(f"character-{seat.player.character}")
+                self.talk.tell(say("cli-play-looks", who=seat.player.name, character=character))
         self.talk.tell(say("cli-play-how"))
 
     def show(self) -> None:
         """Show the board, and whose turn it is."""
         self._shown = len(self.game.history)
-        self.talk.tell()
-        self.talk.tell(board_text(self.game.view(), self.bottom, plain=self.plain))
+        self._show_board()
         who = listed(self.label(seat) for seat in self.match.deciders())
         self.talk.tell(say("cli-play-turn", who=who, what=self._task()))
+
+    def _show_board(self) -> None:
+        """The board, and below it what happened since it was shown, so that it stays in sight."""
+        self.talk.tell()
+        self.talk.show(board_text(self.game.view(), self.bottom, plain=self.plain))
+        if self.heard:
+            self.talk.tell(" ".join(map(str, self.heard)))
+        self.heard.clear()
 
     def _task(self) -> str:
         """What is decided now, with a move of each kind that would do."""
         steps = self.game.position.steps_left or 0
-        phase = self.game.position.marks.phase or "race"
+        marks = self.game.position.marks
         examples: dict[type[Move], str] = {}
         for move in self.game.legal_moves:
             examples.setdefault(type(move), self.game.text(move))
-        task = say(f"phase-{phase}", steps=steps)
+        task = say(
+            f"phase-{marks.phase or 'race'}",
+            steps=steps,
+            turn=marks.turn or 0,
+            opening=marks.opening,
+        )
         return f"{task} {say('cli-play-example', moves=listed(examples.values()))}"
 
     def _finish(self) -> None:
-        self.talk.tell()
-        self.talk.tell(board_text(self.game.view(), self.bottom, plain=self.plain))
+        self._show_board()
         self.talk.tell(self._result())
         rating = self.game.rating
         if rating is not None:
-            title = say(f"level-{rating}")
-            self.talk.tell(say("cli-play-level", level=rating, title=title))
+            self.talk.tell(say("cli-play-level", title=say(f"level-{rating}")))
+        if rating is not None and self.match.resigned is None:
             self.talk.tell(say(f"joke-{rating}"))
         if self.file is not None and self.write(self.file):
             self.talk.tell(say("cli-play-saved", file=str(self.file)))

@@ -1,10 +1,16 @@
 """The terminal as a partner in talk: it says, and people answer; a pipe may answer too."""
 
 import sys
+from textwrap import wrap
 
 import click
 
+from corridor.cli.speech import width
 from corridor.i18n import say
+
+
+def _indent(line: str) -> str:
+    return " " * (len(line) - len(line.lstrip()))
 
 
 class Talk:
@@ -16,8 +22,14 @@ class Talk:
             import readline  # noqa: F401  lines can be edited, earlier ones come back
 
     def tell(self, text: str = "") -> None:
-        """Say something."""
-        click.echo(text)
+        """Say something; a line that is too long is broken between words."""
+        for line in text.split("\n"):
+            parts = wrap(line, width(), break_on_hyphens=False, subsequent_indent=_indent(line))
+            click.echo("\n".join(parts))
+
+    def show(self, picture: str) -> None:
+        """Show something whose lines are as they must be."""
+        click.echo(picture)
 
     def ask(self, prompt: str) -> str:
         """What somebody answers, without blanks around it."""

@@ -50,7 +50,10 @@ def _moved_by(move: Move) -> int | None:
 
 def _undo(table: "Table", _rest: str) -> None:
     count = table.match.take_back()
-    table.talk.tell(say("cli-play-undone", count=count) if count else say("cli-play-no-undo"))
+    if count:
+        table.heard[:] = [say("cli-play-undone", count=count)]
+    else:
+        table.talk.tell(say("cli-play-no-undo"))
 
 
 def _why(table: "Table", rest: str) -> None:

@@ -1,0 +1,31 @@
+"""The command line, run inside the test."""
+
+from click.testing import CliRunner, Result
+
+from corridor.cli import main
+
+WIDE = {"COLUMNS": "80"}
+
+
+def run(*words: str, typed: str | None = None) -> Result:
+    """Run a command; whatever it refuses is said in a sentence, never in a traceback."""
+    result = CliRunner(env=WIDE).invoke(main, words, input=typed, prog_name="corridor")
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    assert "Traceback" not in result.output
+    return result
+
+
+def good(*words: str, typed: str | None = None) -> str:
+    """What a command says that goes well."""
+    result = run(*words, typed=typed)
+    assert (result.exit_code, result.stderr) == (0, ""), result.output
+    return result.stdout
+
+
+def refused(*words: str, code: int, typed: str | None = None) -> str:
+    """The one sentence that a command says when it refuses."""
+    result = run(*words, typed=typed)
+    assert result.exit_code == code, result.output
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.removeprefix("corridor: ").rstrip("\n")

@@ -1,0 +1,359 @@
+"""Every command but play: what it prints, for people and for programs, and what it refuses."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from corridor import LAYOUTS, MODES, Game, __version__
+from corridor.cli import main
+from corridor.i18n import languages
+from corridor.rules.layout_files import built_in, layout_toml
+from corridor.rules.modes import frame_of, switches_of
+from tests.cli.terminal import good, refused, run
+
+# Which game
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert good("--version") == f"corridor {__version__}\n"
+
+
+def test_help_names_every_command_and_the_exit_codes() -> None:
+    said = good("--help")
+    assert all(name in said for name in main.list_commands(None))  # type: ignore[arg-type]
+    assert "0 done; 1 a move" in said
+    assert "cli-help" not in said
+
+
+@pytest.mark.parametrize("name", main.list_commands(None))  # type: ignore[arg-type]
+def test_every_command_explains_itself(name: str) -> None:
+    said = good(name, "--help")
+    assert "cli-" not in said
+    assert "Show this help." in said
+
+
+def test_a_language_can_be_asked_for() -> None:
+    assert "to move" in good("--lang", "en", "legal")
+    assert all(lang in refused("--lang", "tlh", "legal", code=2) for lang in languages())
+
+
+def test_an_unknown_command_is_misuse() -> None:
+    assert run("dance").exit_code == 2
+
+
+@pytest.mark.parametrize("command", ["legal", "show", "perft", "draw", "play"])
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--mode", "chess"), "There is no mode “chess”. Allowed: classic-2, classic-3"),
+        (("--layout", "maze"), "This mode has no layout “maze”. Allowed: standard."),
+        (("--preset", "danish"), "This mode has no presets"),
+        (("--mode", "pacman", "--preset", "dutch"), "no preset “dutch”. Allowed: booklet, "),
+        (("--set", "boost=up_to_3"), "This mode has no switch “boost”. Allowed: edge_side_jump"),
+        (("--set", "threefold"), "write SWITCH=VALUE"),
+        (("--set", "threefold=maybe"), "threefold cannot be “maybe”. Allowed: true, false."),
+        (("--set", "fences_each=21"), "fences_each cannot be “21”. Allowed: 0..20."),
+    ],
+)
+def test_a_wrong_choice_of_game_is_misuse_and_lists_what_is_allowed(
+    command: str, words: tuple[str, ...], said: str
+) -> None:
+    needed = {"perft": ("--depth", "1"), "draw": ("-o", "-")}.get(command, ())
+    assert said in refused(command, *needed, *words, code=2)
+
+
+def test_a_switch_may_be_written_with_dashes_and_kind_words() -> None:
+    said = json.loads(
+        good("legal", "--set", "edge-side-jump=no", "--set", "fences_each=3", "--json")
+    )
+    assert "edge_side_jump=false" in said["position"]
+    assert " 3 3 " in said["position"]
+
+
+def test_a_position_says_its_mode_itself() -> None:
+    text = Game("pacman").position_text()
+    assert json.loads(good("legal", "--position", text, "--json"))["to_move"] == "pacman"
+    assert "leave out --mode" in refused("legal", "--mode", "pacman", "--position", text, code=2)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "classic-2 / / / e1 e1 / 10 10 / 1", "a/" * 5000])
+def test_a_bad_position_is_refused_with_what_was_expected(text: str) -> None:
+    assert "xpected" in refused("legal", "--position", text, code=1)
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("e5", "Move 1: e5 cannot be played. That square is too far away."),
+        ("e2 e8 e3h e3v", "Move 4: e3v cannot be played. The fence would cross another fence."),
+        ("e2 hello", "Move 2: Expected a move of a race"),
+    ],
+)
+def test_a_bad_move_is_refused_with_its_number_and_the_reason(moves: str, said: str) -> None:
+    assert refused("legal", "--moves", moves, code=1).startswith(said)
+
+
+def test_moves_may_be_written_as_in_a_record() -> None:
+    plain = good("legal", "--moves", "e2 e8 e3h")
+    assert good("legal", "--moves", "1. e2 E8, 2. he3") == plain
+
+
+def test_a_layout_may_come_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'lives = 5\npellets = "a1 a9 i1 i9"\n[pieces]\npacman = "e5"\nblinky = "e9"\n'
+        'inky = "i5"\npinky = "e1"\nclyde = "a5"\n'
+    )
+    view = json.loads(good("show", "--mode", "pacman", "--layout", str(file), "--json"))
+    assert view["lives"] == 5
+    assert "cannot be read" in refused("show", "--layout", str(tmp_path / "no.toml"), code=1)
+    file.write_text("lives = ")
+    assert "TOML" in refused("show", "--mode", "pacman", "--layout", str(file), code=1)
+
+
+# modes
+
+
+def test_modes_lists_every_mode() -> None:
+    said = good("modes")
+    assert all(mode in said for mode in MODES)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_mode_is_described_with_every_switch_and_value(mode: str) -> None:
+    said = good("modes", mode)
+    for name, allowed in switches_of(mode).items():
+        assert f"--set {name}=" in said
+        assert all(value in said for value in allowed)
+    assert all(f"--layout {name}" in said for name in LAYOUTS[mode])
+
+
+def test_modes_as_json() -> None:
+    facts = {fact["mode"]: fact for fact in json.loads(good("modes", "--json"))}
+    assert tuple(facts) == MODES
+    boost = facts["pacman"]["switches"]["boost"]
+    assert boost == {"default": "up_to_3", "allowed": ["up_to_3", "exact_3"]}
+    assert facts["pacman"]["sides"] == ["pacman", "ghosts"]
+    assert facts["pacman"]["presets"]["italian"] == {"frenzy_path": "towards"}
+    assert len(json.loads(good("modes", "pacman", "--json"))) == 1
+
+
+def test_an_unknown_mode_is_misuse() -> None:
+    assert "There is no mode “go”" in refused("modes", "go", code=2)
+
+
+# legal
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_legal_lists_every_legal_move(mode: str) -> None:
+    texts = Game(mode).legal_moves.texts()
+    said = json.loads(good("legal", "--mode", mode, "--json"))
+    assert said["moves"] == texts
+    assert said["outcome"] is None
+    words = good("legal", "--mode", mode).split()
+    assert all(text in words for text in texts)
+
+
+def test_legal_says_how_a_finished_game_ended() -> None:
+    moves = "e2 d9 e3 c9 e4 b9 e5 a9 e6 a8 e7 a7 e8 a6 e9"
+    assert good("legal", "--moves", moves) == "W wins: the goal is reached.\n"
+    said = json.loads(good("legal", "--moves", moves, "--json"))
+    assert (said["moves"], said["outcome"]) == ([], {"winner": 0, "reason": "goal"})
+    drawn = good("legal", "--set", "draw_after_plies=1", "--moves", "e2")
+    assert drawn == "A draw: the limit of moves is reached.\n"
+
+
+def test_legal_groups_moves_by_kind() -> None:
+    said = good("legal", "--mode", "pacman-advanced", "--moves", "M@e1 Me2e3")
+    assert "d3h of the Chamber goes to:" in said
+    assert "Ghosts to move: 452 legal moves." in said
+
+
+# show
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_show_draws_every_mode(mode: str) -> None:
+    assert good("show", "--mode", mode, "--ascii").isascii()
+    assert len(good("show", "--mode", mode).splitlines()) >= 19
+
+
+def test_show_can_be_turned() -> None:
+    assert good("show", "--orientation", "x") != good("show")
+    assert "There is no side “n” here. Allowed: w, x." in refused(
+        "show", "--orientation", "n", code=2
+    )
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_show_as_json_holds_the_whole_view(mode: str) -> None:
+    view = json.loads(good("show", "--mode", mode, "--json"))
+    squares = [figure["square"] for figure in view["figures"]]
+    assert next(filter(None, squares)) in ("e1", "e5", "d5")
+    assert view["position"] == Game(mode).position_text(counters=True)
+    assert view["to_move"] == 0
+
+
+@pytest.mark.parametrize(
+    ("mode", "moves", "last"),
+    [
+        ("classic-2", "e2", {"kind": "walk", "piece": 0, "path": ["e2"]}),
+        ("classic-2", "e3h", {"kind": "place", "fence": "e3h"}),
+        ("pacman-advanced", "M@e1", {"kind": "enter", "square": "e1"}),
+        (
+            "pacman-advanced",
+            "M@e1 Me2e3 d3h>f7v",
+            {"kind": "relocate", "old": "d3h", "new": "f7v"},
+        ),
+        ("pacman", "Mf5g5 --", {"kind": "pass", "piece": None}),
+    ],
+)
+def test_show_as_json_tells_the_last_move(mode: str, moves: str, last: dict[str, object]) -> None:
+    extra = ("--layout", "open", "--set", "ghost_stay=true") if mode == "pacman" else ()
+    view = json.loads(good("show", "--mode", mode, *extra, "--moves", moves, "--json"))
+    assert view["last"]["move"] == last
+
+
+# draw
+
+
+def test_draw_writes_a_picture(tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    words = ("--size", "300", "--theme", "dark", "--routes", "all", "--orientation", "x", "--panel")
+    assert good("draw", "-o", str(file), *words) == ""
+    assert ET.fromstring(file.read_text(encoding="utf-8")).tag.endswith("svg")
+
+
+def test_draw_can_write_to_the_standard_output() -> None:
+    assert good("draw", "-o", "-", "--routes", "w").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("-o", "board.png"), "pictures are SVG"),
+        (("-o", "-", "--routes", "north"), "There is no side “north” here. Allowed: w, x, all."),
+        (("-o", "-", "--orientation", "z"), "There is no side “z” here."),
+    ],
+)
+def test_a_wrong_wish_for_a_picture_is_misuse(words: tuple[str, ...], said: str) -> None:
+    assert said in refused("draw", *words, code=2)
+
+
+@pytest.mark.parametrize("words", [(), ("-o", "-", "--size", "1"), ("-o", "-", "--theme", "plaid")])
+def test_click_refuses_the_rest(words: tuple[str, ...]) -> None:
+    assert run("draw", *words).exit_code == 2
+
+
+def test_a_picture_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "board.svg"
+    assert "cannot be written" in refused("draw", "-o", str(file), code=1)
+
+
+# perft
+
+
+@pytest.mark.parametrize(
+    ("words", "count"),
+    [
+        (("--depth", "0"), 1),
+        (("--depth", "1"), 131),
+        (("--depth", "1", "--moves", "e2 e8 e3 e7 e4 e6 e5"), 132),
+        (("--depth", "3", "--mode", "pacman"), 126),
+        (("--depth", "2", "--mode", "pacman-advanced"), 480),
+        (("--depth", "1", "--moves", "e2 d9 e3 c9 e4 b9 e5 a9 e6 a8 e7 a7 e8 a6 e9"), 0),
+    ],
+)
+def test_perft_counts_by_the_law(words: tuple[str, ...], count: int) -> None:
+    assert good("perft", *words) == f"{count}\n"
+
+
+def test_perft_divides_by_the_first_move() -> None:
+    said = json.loads(good("perft", "--mode", "pacman", "--depth", "2", "--divide", "--json"))
+    assert said["nodes"] == sum(said["divide"].values()) == 42
+    lines = good("perft", "--mode", "pacman", "--depth", "2", "--divide").splitlines()
+    assert lines[0] == "Md5c5 3"
+    assert lines[-1] == "42"
+    assert len(lines) == 15
+
+
+@pytest.mark.parametrize("depth", ["-1", "x", "99"])
+def test_a_wrong_depth_is_misuse(depth: str) -> None:
+    assert run("perft", "--depth", depth).exit_code == 2
+
+
+# record check
+
+
+def test_a_good_record_is_told_from_a_bad_one(tmp_path: Path) -> None:
+    file = tmp_path / "game.qgn"
+    file.write_text("1. e2 e8 2. e3 *")
+    assert good("record", "check", str(file)) == (
+        f"{file}: a good record of classic-2 with 3 moves; *.\n"
+    )
+    file.write_text("1. e2 e8\n2. e9 *")
+    assert refused("record", "check", str(file), code=1) == (
+        f"{file}: Line 2, column 4: e9 cannot be played. That square is too far away."
+    )
+    file.write_text("1. e2 oops *")
+    assert "Line 1, column 7: expected" in refused("record", "check", str(file), code=1)
+
+
+def test_a_record_may_come_from_the_standard_input() -> None:
+    assert "1 move;" in good("record", "check", "-", typed="1. e2 *")
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\x00" * 1000, b"", b"[" * 100_000])
+def test_garbage_is_refused_in_one_sentence(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "garbage"
+    file.write_bytes(content)
+    assert str(file) in refused("record", "check", str(file), code=1)
+    assert str(file) in refused("layout", "check", str(file), "--mode", "pacman", code=1)
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    for command in ("record", "layout"):
+        assert "cannot be read" in refused(command, "check", str(tmp_path), code=1)
+        assert "cannot be read" in refused(command, "check", str(tmp_path / "no"), code=1)
+
+
+# layout check
+
+
+@pytest.mark.parametrize("mode", ["pacman", "pacman-advanced"])
+def test_a_good_layout_is_said_to_be_good(tmp_path: Path, mode: str) -> None:
+    file = tmp_path / "layout.toml"
+    frame = frame_of(mode)
+    text = layout_toml(built_in(LAYOUTS[mode][0], frame), frame)
+    file.write_text(text)
+    said = good("layout", "check", str(file), "--mode", mode)
+    assert f"a game of {mode} can start" in said
+    file.write_text(f'mode = "{mode}"\n' + text)
+    assert good("layout", "check", str(file)) == said
+
+
+def test_a_bad_layout_is_refused_with_what_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "layout.toml"
+    file.write_text('fences = "e3h e3v"')
+    assert "do not cross" in refused("layout", "check", str(file), "--mode", "pacman", code=1)
+    assert "There is no mode “x”" in refused("layout", "check", str(file), "-m", "x", code=2)
+    assert "Say it with --mode" in refused("layout", "check", str(file), code=2)
+    file.write_text("= broken")
+    assert "TOML" in refused("layout", "check", str(file), code=1)
+
+
+# How it starts
+
+
+def test_the_command_is_installed_and_starts_without_what_it_does_not_need() -> None:
+    program = "import sys, corridor.cli; print(*sorted(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    loaded = done.stdout.split()
+    assert not {"rich", "fluent.runtime", "corridor.draw", "corridor.engine"} & set(loaded)
