@@ -4,13 +4,13 @@ The search, the front ends of the protocols and the levels meet here, so that ea
 without the others.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from corridor.engine.player import Limit
 from corridor.rules.game import Game
-from corridor.rules.moves import Move
+from corridor.rules.moves import Move, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,19 @@ class Thinker(Protocol):
     """Whoever analyses positions: the engine, or a stand-in for it."""
 
     def analyse(
-        self, game: Game, limit: Limit, *, multipv: int = 1, on_info: OnInfo | None = None
+        self,
+        game: Game,
+        limit: Limit,
+        *,
+        multipv: int = 1,
+        on_info: OnInfo | None = None,
+        pieces: Collection[Piece] | None = None,
     ) -> Analysis:
         """Think until the limit or `stop`; the game is left as it was.
 
         Without any limit it thinks until it is stopped. ``on_info`` is told what is thought so
-        far, each time that it is more than before, in the thread that thinks.
+        far, each time that it is more than before, in the thread that called. Only moves of
+        ``pieces`` are weighed, where a seat holds not all of a side.
         """
         ...
 

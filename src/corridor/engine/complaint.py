@@ -1,0 +1,58 @@
+"""What was asked for cannot be done, said by key: one kind of error for protocols and matches."""
+
+from typing import Any
+
+from corridor.i18n import say
+from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
+
+_LONGEST_QUOTE = 60
+
+
+class Complaint(ValueError):
+    """A sentence of the catalogue, with what it speaks of; ``str`` says it.
+
+    >>> str(Complaint("engine-unknown-word", word="hop"))
+    'There is no command “hop”.'
+    """
+
+    def __init__(self, key: str, /, **args: Any) -> None:  # noqa: ANN401  whatever the sentence says
+        super().__init__(key)
+        self.key = key
+        self.args_said = args
+
+    def __str__(self) -> str:
+        return say(self.key, **self.args_said)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel between processes with all that is said."""
+        return _again, (self.key, self.args_said)
+
+
+def _again(key: str, args: dict[str, Any]) -> Complaint:
+    return Complaint(key, **args)
+
+
+def quoted(text: str) -> str:
+    """A stranger's words, short and in one line, whatever they were."""
+    plain = "".join(
+        letter if letter.isprintable() else " " for letter in text[: 4 * _LONGEST_QUOTE]
+    )
+    short = " ".join(plain.split())
+    return short if len(short) <= _LONGEST_QUOTE else short[: _LONGEST_QUOTE - 1] + "…"
+
+
+def complaint_of(error: InvalidText | InvalidSwitch | IllegalMove) -> Complaint:
+    """The same refusal for programs: the stable code stands in the sentence."""
+    match error:
+        case IllegalMove():
+            return Complaint(
+                "engine-illegal-move", move=quoted(error.text), code=str(error.refusal)
+            )
+        case InvalidSwitch():
+            return Complaint(
+                "engine-no-such-value",
+                kind=error.kind,
+                name=quoted(error.name),
+                allowed=", ".join(error.allowed),
+            )
+    return Complaint("engine-unreadable", code=str(error.expected), found=quoted(error.text))

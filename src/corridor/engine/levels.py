@@ -1,0 +1,143 @@
+"""Levels 1 to 8 of every mode: how far each looks, and how careless it is.
+
+A level is limited by nodes, never by time, so that it plays the same on every machine. A weak level
+is weak as people are: it does not look far, and takes a way to go on that is a little worse than
+the best for just as good. It never throws dice for a move: a win in one is taken, and a fence that
+hinders its owner more than the others is not placed.
+"""
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from corridor.engine.complaint import Complaint
+from corridor.engine.core_position import CorePosition
+from corridor.engine.player import Limit, choices
+from corridor.engine.thinking import Line, Thinker
+from corridor.rules.game import Game
+from corridor.rules.moves import Move, Piece, Place, Walk
+
+LEVELS = range(1, 9)
+_NO_LIMIT = Limit()
+LEVEL_HASH = 8  # MB; another size would find other moves
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level thinks."""
+
+    nodes: int
+    depth: int | None = None  # decisions that it looks ahead; None: as far as the nodes carry
+    lines: int = 1  # ways to go on that it weighs against each other
+    slack: int = 0  # hundredths of a step that it hardly notices
+
+
+# Found by matches between neighbours; `corridor levels` measures them again.
+_RACE_OF_TWO = (
+    Level(nodes=400, depth=1, lines=6, slack=90),
+    Level(nodes=800, depth=2, lines=5, slack=70),
+    Level(nodes=1_500, depth=3, lines=4, slack=50),
+    Level(nodes=2_500, lines=3, slack=35),
+    Level(nodes=6_000, lines=3, slack=20),
+    Level(nodes=20_000, lines=2, slack=10),
+    Level(nodes=80_000),
+    Level(nodes=400_000),
+)
+_RACE_OF_MANY = (
+    Level(nodes=200, depth=1, lines=6, slack=90),
+    Level(nodes=400, depth=2, lines=5, slack=70),
+    Level(nodes=800, depth=3, lines=4, slack=50),
+    Level(nodes=1_600, lines=3, slack=35),
+    Level(nodes=4_000, lines=3, slack=20),
+    Level(nodes=12_000, lines=2, slack=10),
+    Level(nodes=40_000),
+    Level(nodes=150_000),
+)
+_CHASE = (
+    Level(nodes=300, depth=1, lines=6, slack=150),
+    Level(nodes=600, depth=3, lines=5, slack=100),
+    Level(nodes=1_200, depth=5, lines=4, slack=60),
+    Level(nodes=3_000, lines=3, slack=40),
+    Level(nodes=8_000, lines=2, slack=20),
+    Level(nodes=25_000, lines=2, slack=10),
+    Level(nodes=80_000),
+    Level(nodes=300_000),
+)
+TABLE: Mapping[str, tuple[Level, ...]] = {
+    "classic-2": _RACE_OF_TWO,
+    "classic-3": _RACE_OF_MANY,
+    "classic-4": _RACE_OF_MANY,
+    "pacman": _CHASE,
+    "pacman-advanced": _CHASE,
+}
+
+
+class LevelPlayer:
+    """Plays a mode at one of its levels, with somebody who thinks."""
+
+    def __init__(self, level: int, thinker: Thinker) -> None:
+        if level not in LEVELS:
+            raise Complaint("engine-no-such-level", least=LEVELS[0], most=LEVELS[-1])
+        self.level = level
+        self.name = f"level:{level}"
+        self._thinker = thinker
+
+    def choose(
+        self,
+        game: Game,
+        limit: Limit = _NO_LIMIT,
+        *,
+        rng: Random,
+        pieces: Collection[Piece] | None = None,
+    ) -> Move:
+        """The move that the level plays; a limit of the caller's can only shorten its thinking."""
+        found = choices(game, pieces)
+        if len(found) == 1:
+            return found[0]
+        if (win := _win_in_one(game, found)) is not None:
+            return win
+        level = TABLE[game.mode.key][self.level - 1]
+        analysis = self._thinker.analyse(
+            game, _narrowed(level, limit), multipv=level.lines, pieces=pieces
+        )
+        return _weighed(game, list(analysis.lines), level, rng).moves[0]
+
+
+def _narrowed(level: Level, limit: Limit) -> Limit:
+    nodes = level.nodes if limit.nodes is None else min(level.nodes, limit.nodes)
+    depths = [depth for depth in (level.depth, limit.depth) if depth is not None]
+    return Limit(limit.seconds, nodes, min(depths, default=None))
+
+
+def _win_in_one(game: Game, found: Sequence[Move]) -> Move | None:
+    """A walk that ends the game; no other move can."""
+    for move in found:
+        if isinstance(move, Walk):
+            outcome = game.position.after(move).outcome
+            if outcome is not None and outcome.winner == game.to_move:
+                return move
+    return None
+
+
+def _weighed(game: Game, lines: list[Line], level: Level, rng: Random) -> Line:
+    """One of the lines that look nearly as good as the best."""
+    sound = [line for line in lines if not _hinders_itself(game, line.moves[0])] or lines
+    best = sound[0]
+    if level.slack == 0 or best.ends_in is not None:
+        return best
+    near = [line for line in sound if line.ends_in is None]
+    weights = [math.exp((line.score - best.score) / level.slack) for line in near]
+    return rng.choices(near, weights)[0]
+
+
+def _hinders_itself(game: Game, move: Move) -> bool:
+    """Whether a fence costs its owner more steps than any other side."""
+    if not isinstance(move, Place):
+        return False
+    core = CorePosition.from_game(game)
+    before = core.distances
+    core.do(move)
+    costs = [after - steps for after, steps in zip(core.distances, before, strict=True)]
+    own = costs.pop(game.to_move)
+    return own > max(costs)

@@ -1,0 +1,118 @@
+"""Players by name, as people write them on a command line.
+
+``random``, ``greedy``, ``level:5``, ``engine``, ``engine:movetime=500,threads=2``,
+``uci:COMMAND``, ``uci[Hash=16,limit=nodes=500]:COMMAND``, ``qtp:COMMAND``.
+A text can be sent to another process or machine, where the player is made.
+"""
+
+import re
+from collections.abc import Collection
+from random import Random
+
+from corridor.engine.complaint import Complaint, quoted
+from corridor.engine.drivers import QtpPlayer, UciPlayer
+from corridor.engine.greedy import GreedyPlayer
+from corridor.engine.levels import LEVEL_HASH, LEVELS, LevelPlayer
+from corridor.engine.limits import limit_of, whole
+from corridor.engine.player import Limit, Player
+from corridor.engine.random_player import RandomPlayer
+from corridor.engine.thinking import Thinker
+from corridor.engine.uci_options import MOST_HASH, MOST_THREADS
+from corridor.rules.game import Game
+from corridor.rules.moves import Move, Piece
+
+FORMS = "random, greedy, level:N, engine, engine:movetime=MS, uci:COMMAND, qtp:COMMAND"
+_FOREIGN = re.compile(r"(uci|qtp)(?:\[([^\]]*)\])?:(.+)", re.DOTALL)
+_NO_LIMIT = Limit()
+USUAL_HASH = 16  # MB; players in matches are many
+
+
+def make_thinker(*, hash_mb: int = USUAL_HASH, threads: int = 1) -> Thinker:
+    """The engine."""
+    from corridor.engine.search import Engine  # loaded when it is needed
+
+    return Engine(hash_mb=hash_mb, threads=threads)
+
+
+def make_player(spec: str) -> Player:
+    """The player that a text describes.
+
+    >>> make_player("greedy").name
+    'greedy'
+    """
+    if found := _FOREIGN.fullmatch(spec):
+        return _foreign(spec, *found.groups())
+    kind, _, rest = spec.partition(":")
+    if kind == "engine":
+        return _engine(spec, rest)
+    if kind == "level" and rest:
+        return LevelPlayer(whole(rest, LEVELS[-1], LEVELS[0]), make_thinker(hash_mb=LEVEL_HASH))
+    if spec == "random":
+        return RandomPlayer()
+    if spec == "greedy":
+        return GreedyPlayer()
+    raise Complaint("engine-no-such-player", found=quoted(spec), forms=FORMS)
+
+
+def _foreign(spec: str, protocol: str, options: str | None, command: str) -> Player:
+    words = dict(_word(part) for part in (options or "").split(",") if part.strip())
+    limit = limit_of(dict([_word(words.pop("limit"))])) if "limit" in words else None
+    if protocol == "qtp" and words:
+        raise Complaint("engine-no-such-player", found=quoted(spec), forms=FORMS)
+    player = (
+        UciPlayer(command, options=words, name=spec)
+        if protocol == "uci"
+        else QtpPlayer(command, name=spec)
+    )
+    return player if limit is None else Limited(player, limit)
+
+
+def _engine(spec: str, rest: str) -> Player:
+    from corridor.engine.search import Engine, EnginePlayer
+
+    words = dict(_word(part) for part in rest.split(",") if part.strip())
+    hash_mb = whole(words.pop("hash", str(USUAL_HASH)), MOST_HASH)
+    threads = whole(words.pop("threads", "1"), MOST_THREADS)
+    player = EnginePlayer(Engine(hash_mb=hash_mb, threads=threads), name=spec)
+    return Limited(player, limit_of(words)) if words else player
+
+
+def _word(part: str) -> tuple[str, str]:
+    name, equals, value = part.strip().partition("=")
+    if not equals or not name:
+        raise Complaint("engine-no-such-player", found=quoted(part), forms=FORMS)
+    return name.strip(), value.strip()
+
+
+class Limited:
+    """A player with a limit of its own, whatever the others get."""
+
+    def __init__(self, player: Player, limit: Limit) -> None:
+        self._player = player
+        self.limit = limit
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        return self._player.name
+
+    def choose(
+        self,
+        game: Game,
+        limit: Limit = _NO_LIMIT,  # noqa: ARG002  it has its own
+        *,
+        rng: Random,
+        pieces: Collection[Piece] | None = None,
+    ) -> Move:
+        """What the player chooses within its own limit."""
+        return self._player.choose(game, self.limit, rng=rng, pieces=pieces)
+
+    def close(self) -> None:
+        """End the player."""
+        close(self._player)
+
+
+def close(player: Player) -> None:
+    """End a player that holds something, such as a program."""
+    if (end := getattr(player, "close", None)) is not None:
+        end()

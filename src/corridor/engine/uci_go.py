@@ -1,0 +1,78 @@
+"""The word ``go`` and all that may follow it."""
+
+from dataclasses import dataclass, field, replace
+
+from corridor.engine.complaint import Complaint, quoted
+from corridor.engine.limits import Clocks, allot, limit_of, whole
+from corridor.engine.player import Limit
+from corridor.rules.game import Game
+
+_MOST_MILLIS = 10**12
+_SIDES = {"wtime": 0, "btime": 1, "winc": 0, "binc": 1}
+_LISTS = ("clock", "inc")
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What ``go`` asks for."""
+
+    limit: Limit = field(default_factory=Limit)
+    infinite: bool = False
+    ponder: bool = False
+    seconds: float | None = None  # to think, from now or from ``ponderhit`` on
+
+    def thinking_limit(self) -> Limit:
+        """The limit to think with; while it ponders, time does not count."""
+        if self.infinite:
+            return replace(self.limit, seconds=None)
+        return replace(self.limit, seconds=None if self.ponder else self.seconds)
+
+
+def parse_go(words: list[str], game: Game, *, bounded: bool = False) -> Order:
+    """Read what follows ``go``; one that is bounded anyway needs no limit to come to an end."""
+    sides = len(game.mode.layout.stock)
+    times: dict[str, list[float]] = {}
+    limits: dict[str, str] = {}
+    flags: set[str] = set()
+    to_go: int | None = None
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if word in ("infinite", "ponder"):
+            flags.add(word)
+        elif word in _LISTS:
+            times[word] = [_millis(rest, word, least=0) for _ in range(sides)]
+        elif word in _SIDES and sides == len("wb"):
+            which = _LISTS[word.endswith("inc")]
+            times.setdefault(which, [0.0, 0.0])[_SIDES[word]] = _millis(
+                rest, word, least=-_MOST_MILLIS
+            )
+        elif word == "movestogo":
+            to_go = whole(_next(rest, word), most=1000)
+        elif word in ("movetime", "depth", "nodes"):
+            limits[word] = _next(rest, word)
+        else:
+            raise Complaint("engine-unknown-word", word=quoted(word))
+    limit = limit_of(limits)
+    seconds = limit.seconds
+    if "clock" in times:
+        left, more = times["clock"], times.get("inc", [0.0] * sides)
+        allotted = allot(Clocks(tuple(left), tuple(more)), game.to_move, to_go)
+        seconds = allotted if seconds is None else min(seconds, allotted)
+    bare = seconds is None and limit.nodes is None and limit.depth is None
+    return Order(
+        limit,
+        infinite="infinite" in flags or (bare and not bounded and "ponder" not in flags),
+        ponder="ponder" in flags,
+        seconds=seconds,
+    )
+
+
+def _next(rest: list[str], word: str) -> str:
+    if not rest:
+        raise Complaint("engine-go-needs-number", word=word)
+    return rest.pop(0)
+
+
+def _millis(rest: list[str], word: str, least: int) -> float:
+    return max(0, whole(_next(rest, word), most=_MOST_MILLIS, least=least)) / 1000

@@ -1,0 +1,70 @@
+"""A stand-in for the engine: one move deep, in plain Python, but as stoppable as the real one."""
+
+import threading
+import time
+from collections.abc import Collection
+
+from corridor.engine.core_position import CorePosition
+from corridor.engine.greedy import worth
+from corridor.engine.player import Limit, choices
+from corridor.engine.thinking import Analysis, Line, OnInfo
+from corridor.rules.game import Game
+from corridor.rules.moves import Move, Piece
+
+NEVER = Limit()
+
+
+class FakeThinker:
+    """Looks one move ahead, once; then it pretends to look deeper until its limit."""
+
+    def __init__(self) -> None:
+        self._stop = threading.Event()
+
+    def stop(self) -> None:
+        self._stop.set()
+
+    def analyse(
+        self,
+        game: Game,
+        limit: Limit,
+        *,
+        multipv: int = 1,
+        on_info: OnInfo | None = None,
+        pieces: Collection[Piece] | None = None,
+    ) -> Analysis:
+        self._stop.clear()
+        began = time.monotonic()
+        lines = self._lines(game, choices(game, pieces))[:multipv]
+        distances = tuple(CorePosition.from_game(game).distances)
+        depth = 0
+        while True:
+            depth += 1
+            seconds = time.monotonic() - began
+            found = Analysis(lines, distances, depth, 100 * depth, seconds)
+            if on_info is not None:
+                on_info(found)
+            if self._done(limit, found):
+                return found
+            if self._stop.wait(0.002):
+                return found
+
+    def _done(self, limit: Limit, found: Analysis) -> bool:
+        return (
+            (limit.depth is not None and found.depth >= limit.depth)
+            or (limit.nodes is not None and found.nodes >= limit.nodes)
+            or (limit.seconds is not None and found.seconds >= limit.seconds)
+        )
+
+    def _lines(self, game: Game, found: list[Move]) -> tuple[Line, ...]:
+        side, sides = game.to_move, len(game.mode.layout.stock)
+        scored = [(worth(game.position.after(move), side), game.text(move), move) for move in found]
+        scored.sort(key=lambda entry: (-entry[0], entry[1]))
+        return tuple(self._line(game, value, move, sides) for value, _, move in scored)
+
+    def _line(self, game: Game, value: float, move: Move, sides: int) -> Line:
+        game.push(move)
+        answer = None if game.outcome else next(iter(game.legal_moves))
+        won = game.outcome is not None
+        game.pop()
+        moves = (move,) if answer is None else (move, answer)
+        return Line(moves, round(100 * value), (1 / sides,) * sides, 1 if won else None)
