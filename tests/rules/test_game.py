@@ -131,6 +131,13 @@ def test_moves_must_be_written_and_read_for_the_position_that_is() -> None:
     assert game.text(Walk(1, (parse_square("e8"),))) == "e8"
 
 
+def test_a_game_must_remember_every_position_before_this_one() -> None:
+    game = game_of("e2 e8")
+    start, later = game.past()
+    assert start == (Game().position, Counters())
+    assert later == (game_of("e2").position, Counters(1))
+
+
 # The legal moves
 
 

@@ -243,7 +243,7 @@ class Board:
     def closes_ring(self, fence: Fence) -> bool:
         """Whether two of the fence's three points already hang together.
 
-        Only such a fence can part squares from others: a wall round a region is a ring of
+        Only such a fence can part squares from others: what shuts in a region is a ring of
         fences, or a chain of them from rim to rim.
         """
         web = self.web

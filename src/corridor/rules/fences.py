@@ -46,9 +46,7 @@ def places_keeping_routes(board: Board, pawns: tuple[Pawn, ...]) -> Iterator[Mov
     free = board.free_slots()
     closing = [0, 0]
     for square, goal in pawns:
-        route = board.route(square, goal)
-        if route is None:
-            return
+        route = board.route(square, goal) or ()  # there always is one
         for way, across in enumerate(cuts(route)):
             for slot in bits(across & free[way] & ~closing[way]):
                 fence = ALL_FENCES[way * SLOTS * SLOTS + slot]

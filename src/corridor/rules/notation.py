@@ -42,8 +42,7 @@ def move_text(position: Position, move: Move) -> str:
             return f"M@{square_name(square)}"
         case Spend():
             return "$"
-        case Pass(ghost):
-            return "--" if ghost is None else f"{_figures(position)[ghost].letter}--"
+    return "--" if move.piece is None else f"{_figures(position)[move.piece].letter}--"
 
 
 def parse_move(position: Position, text: str) -> Move:
