@@ -124,6 +124,7 @@ class Expected(StrEnum):
     RESULT_FITS = "result_fits"
     RESULT_OF_BOARD = "result_of_board"
     ROUTE_TO_GOAL = "route_to_goal"
+    SAME_RESULT = "same_result"
     SEATS = "seats"
     SIDE_NUMBER = "side_number"
     SQUARE = "square"

@@ -27,8 +27,8 @@ from corridor.rules.record_walk import Reading, Source
 _WORD = re.compile(
     r"""
     (?P<blank>   [ \t\n]++ )
-  | (?P<tag>     \[ [ \t]*+ (?P<name>[^\s"\[\]]++) [ \t]++
-                 "(?P<value> (?: [^"\\\n]++ | \\["\\] | \\ )*+ )" [ \t]*+ \] )
+  | (?P<tag>     \[ [ \t]*+ [^\s"\[\]]++ [ \t]++
+                 "(?: [^"\\\n]++ | \\["\\] | \\ )*+" [ \t]*+ \] )
   | (?P<comment> \{ (?: [^}\\]++ | \\[}\\] | \\ )*+ \} )
   | (?P<open>    \( )
   | (?P<close>   \) )
@@ -62,7 +62,7 @@ def read_qgn(source: Source) -> Record:
     words.take("end", Expected.END_OF_TEXT)
     if "Result" in said and said["Result"].text != result.text:
         tag = said["Result"]
-        raise source.wrong(tag.text, Expected.RESULT, tag.at, result.text)
+        raise source.wrong(tag.text, Expected.SAME_RESULT, tag.at, result.text)
     said["Result"] = Quoted(result.text, result.at)
     return read_end(source, head, line, reading, said)
 

@@ -112,7 +112,9 @@ class Record:
     tags: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
-        pieces = len(self.mode.layout.figures)
+        pieces, sides = len(self.mode.layout.figures), len(self.mode.layout.stock)
+        if parse_result(self.result, sides) != self.winners:
+            raise InvalidText(str(self.winners), expected=Expected.RESULT, detail=str(sides))
         if self.seats and not _shares(self.seats, pieces):
             raise InvalidText(str(self.seats), expected=Expected.SEATS)
         if self.characters and not _fit(self.characters, self.mode):
@@ -153,7 +155,7 @@ def record_of(
     termination: str | None = None,
 ) -> Record:
     """Keep a game; what the board does not know, such as a resignation, is said with it."""
-    shared = winners_of(game, None if winners is None else tuple(sorted(winners)))
+    shared = winners_of(game, None if winners is None else tuple(sorted(set(winners))))
     return Record(
         start=game.start,
         counters=game._counters[0],
@@ -243,12 +245,9 @@ def seats_text(seats: tuple[tuple[Piece, ...], ...], mode: Mode) -> str:
 def parse_seats(text: str, mode: Mode) -> tuple[tuple[Piece, ...], ...]:
     """Read the pieces of each seat."""
     pieces = {figure.letter: piece for piece, figure in enumerate(mode.layout.figures)}
-    if not set(text) <= {*pieces, " "}:
+    if sorted("".join(text.split())) != sorted(pieces):
         raise InvalidText(text, expected=Expected.SEATS)
-    seats = tuple(tuple(sorted(pieces[letter] for letter in word)) for word in text.split())
-    if not _shares(seats, len(pieces)):
-        raise InvalidText(text, expected=Expected.SEATS)
-    return seats
+    return tuple(tuple(sorted(pieces[letter] for letter in word)) for word in text.split())
 
 
 def _shares(seats: tuple[tuple[Piece, ...], ...], pieces: int) -> bool:

@@ -149,9 +149,9 @@ class _Reader:
         if "comment" not in table:
             return ""
         with self.source.placed(table["comment"].at):
-            text = self.text(table["comment"])
-            check_comment(text)
-        return text
+            comment = self.text(table["comment"]).strip()
+            check_comment(comment)
+        return comment
 
     def _not(self, node: Node, kind: str) -> InvalidText:
         return self.source.wrong(self._shown(node), Expected.JSON_KIND, node.at, kind)
