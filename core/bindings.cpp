@@ -5,11 +5,24 @@
 #include <nanobind/stl/vector.h>
 
 #include <array>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <exception>
 #include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
 
 #include "any_game.hpp"
+#include "evaluate_chase.hpp"
+#include "evaluate_classic.hpp"
+#include "guide_chase.hpp"
+#include "guide_classic.hpp"
 #include "perft.hpp"
 #include "playout.hpp"
+#include "think.hpp"
 
 namespace nb = nanobind;
 
@@ -87,6 +100,10 @@ class Core {
   }
 
  public:
+  template <class Visitor>
+  auto with_game(Visitor&& visitor) const {
+    return std::visit([&](const auto& s) { return visitor(s.game); }, session_);
+  }
   explicit Core(const std::vector<std::int64_t>& table)
       : session_(std::visit([](const auto& game) { return session_with(game); },
                             make_game(table))) {}
@@ -184,6 +201,132 @@ class Core {
   }
 };
 
+// Reports on their way from the thread that searches to the one that called.
+class Mailbox {
+ public:
+  void put(const Report& report) {
+    const std::lock_guard lock(mutex_);
+    waiting_.push_back(report);
+    changed_.notify_one();
+  }
+  void close() {
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
+    changed_.notify_one();
+  }
+  // Waits a little; false once there is nothing more to come.
+  bool next(std::optional<Report>& report) {
+    std::unique_lock lock(mutex_);
+    changed_.wait_for(lock, std::chrono::milliseconds(50),
+                      [&] { return closed_ || !waiting_.empty(); });
+    report.reset();
+    if (waiting_.empty()) return !closed_;
+    report = std::move(waiting_.front());
+    waiting_.pop_front();
+    return true;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<Report> waiting_;
+  bool closed_ = false;
+};
+
+nb::tuple as_tuple(const Report& report) {
+  nb::list lines;
+  for (const Line& line : report.lines) {
+    std::vector<u64> codes;
+    for (Move move : line.moves) codes.push_back(move.code());
+    lines.append(nb::make_tuple(line.score, codes));
+  }
+  return nb::make_tuple(report.depth, report.nodes, report.seconds, report.permille, lines);
+}
+
+// Calls `work` on a thread of its own and hands its reports on; Python may interrupt.
+Report supervised(Control& control, const std::function<Report(Mailbox&)>& work,
+                  const nb::object& on_report) {
+  Mailbox mailbox;
+  Report result;
+  std::exception_ptr failure, interruption;
+  nb::gil_scoped_release unlocked;
+  std::thread worker([&] {
+    try {
+      result = work(mailbox);
+    } catch (...) {
+      failure = std::current_exception();
+    }
+    mailbox.close();
+  });
+  std::optional<Report> report;
+  while (mailbox.next(report)) {
+    if (interruption) continue;
+    nb::gil_scoped_acquire locked;
+    try {
+      if (PyErr_CheckSignals()) throw nb::python_error();
+      if (report && !on_report.is_none()) on_report(as_tuple(*report));
+    } catch (...) {
+      interruption = std::current_exception();
+      control.stop();
+    }
+  }
+  worker.join();
+  if (interruption) std::rethrow_exception(interruption);
+  if (failure) std::rethrow_exception(failure);
+  return result;
+}
+
+// The memory of a search, and the one place where searches are started from.
+class Search {
+  static constexpr int kMostThreads = 256;
+  static constexpr int kMostLines = 500;
+  std::unique_ptr<Transpositions> table_;
+  int threads_;
+  std::atomic<bool> busy_{false};
+
+  struct Busy {
+    explicit Busy(std::atomic<bool>& flag) : flag_(flag) {
+      if (flag_.exchange(true)) throw std::runtime_error("this search is running already");
+    }
+    ~Busy() { flag_ = false; }
+    std::atomic<bool>& flag_;
+  };
+
+ public:
+  Search(std::int64_t megabytes, std::int64_t threads) : threads_(int(threads)) {
+    if (megabytes < 1 || megabytes > std::int64_t(Transpositions::kMostMegabytes)) {
+      refuse("hash_mb: out of range");
+    }
+    if (threads < 1 || threads > kMostThreads) refuse("threads: out of range");
+    table_ = std::make_unique<Transpositions>(std::size_t(megabytes));
+  }
+  void clear() {
+    const Busy busy(busy_);
+    table_->clear();
+  }
+  nb::tuple think(const Core& core, Control& control, int lines, u32 pieces,
+                  const std::vector<std::int64_t>& weights, const nb::object& on_report) {
+    const Busy busy(busy_);
+    if (lines < 1 || lines > kMostLines) refuse("lines: out of range");
+    const Request request{.lines = lines, .threads = threads_, .pieces = pieces};
+    return core.with_game([&]<class Rules>(const Game<Rules>& game) {
+      const Game<Rules> copy = game;
+      const Evaluation<Rules> evaluation(weights);
+      return as_tuple(supervised(control, [&](Mailbox& mailbox) {
+        Thinker<Rules> thinker(copy, evaluation, *table_, control, request);
+        return thinker.run([&](const Report& report) { mailbox.put(report); });
+      }, on_report));
+    });
+  }
+};
+
+Budget read_budget(u64 nodes, int depth, double soft, double hard, bool ponder) {
+  const auto is_time = [](double seconds) { return seconds >= 0 && seconds < 1e9; };
+  if (depth < 0) refuse("depth: out of range");
+  if (!is_time(soft) || !is_time(hard)) refuse("seconds: out of range");
+  return {.nodes = nodes, .depth = depth, .soft = soft, .hard = hard, .ponder = ponder};
+}
+
 std::tuple<int, int, std::vector<int>> decode(u64 code) {
   const Move move(code);
   if ((code & 7) >= kKinds) refuse("move: unknown kind");
@@ -236,4 +379,24 @@ NB_MODULE(_core, m) {
       .def("perft", &Core::perft, "depth"_a)
       .def("playouts", &Core::playouts, "games"_a, "seed"_a, "most_plies"_a = 0)
       .def("copy", [](const Core& core) { return Core(core); });
+
+  using corridor::Control;
+  using corridor::Search;
+  m.attr("WIN") = corridor::kWin;
+  m.attr("DECIDED") = corridor::kDecided;
+  nb::class_<Control>(m, "Control")
+      .def("__init__", [](Control* self, corridor::u64 nodes, int depth, double soft, double hard,
+                          bool ponder) {
+             new (self) Control(corridor::read_budget(nodes, depth, soft, hard, ponder));
+           },
+           nb::kw_only(), "nodes"_a = 0, "depth"_a = 0, "soft"_a = 0.0, "hard"_a = 0.0,
+           "ponder"_a = false)
+      .def("stop", &Control::stop)
+      .def("ponder_hit", &Control::ponder_hit);
+  nb::class_<Search>(m, "Search")
+      .def(nb::init<std::int64_t, std::int64_t>(), nb::kw_only(), "hash_mb"_a, "threads"_a)
+      .def("clear", &Search::clear)
+      .def("think", &Search::think, "core"_a, "control"_a, nb::kw_only(), "lines"_a = 1,
+           "pieces"_a = ~corridor::u32(0), "weights"_a = std::vector<std::int64_t>{},
+           "on_report"_a = nb::none());
 }

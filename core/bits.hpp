@@ -42,6 +42,11 @@ constexpr int lowest(Squares set) {
   return low ? lowest(low) : 64 + lowest(u64(set >> 64));
 }
 
+constexpr int highest(Squares set) {
+  const u64 high = u64(set >> 64);
+  return high ? 127 - __builtin_clzll(high) : 63 - __builtin_clzll(u64(set));
+}
+
 template <class Set>
 constexpr int pop_lowest(Set& set) {
   const int index = lowest(set);

@@ -92,14 +92,21 @@ Route shortest_route(const Board& board, int from, Squares goal) {
     layers[last + 1] = board.spread(layers[last]);
     ++last;
   }
+  const auto cuts_back = [&](auto&& pick) {
+    FenceSet cuts;
+    int square = pick(layers[last] & goal);
+    for (int layer = last - 1; layer >= 0; --layer) {
+      const int before = pick(board.neighbours(square) & layers[layer]);
+      cuts = cuts | cuts_of_step(before, square);
+      square = before;
+    }
+    return cuts;
+  };
   Route route;
   route.length = u8(last);
-  int square = lowest(layers[last] & goal);
-  for (int layer = last - 1; layer >= 0; --layer) {
-    const int before = lowest(board.neighbours(square) & layers[layer]);
-    route.cuts = route.cuts | cuts_of_step(before, square);
-    square = before;
-  }
+  route.ways_known = true;
+  route.cuts = cuts_back([](Squares set) { return lowest(set); });
+  route.other = cuts_back([](Squares set) { return highest(set); });
   return route;
 }
 

@@ -26,6 +26,7 @@ struct FenceSet {
   constexpr int size() const { return count(h) + count(v); }
   friend constexpr FenceSet operator&(FenceSet a, FenceSet b) { return {a.h & b.h, a.v & b.v}; }
   friend constexpr FenceSet operator|(FenceSet a, FenceSet b) { return {a.h | b.h, a.v | b.v}; }
+  friend constexpr FenceSet operator~(FenceSet a) { return {~a.h, ~a.v}; }
   friend constexpr bool operator==(FenceSet a, FenceSet b) = default;
 };
 
@@ -108,13 +109,26 @@ bool in_sight(const Board& board, int from, int to);
 // The difference of square numbers of one step from `from` towards `to`, in one line with it.
 int direction(int from, int to);
 
-// A shortest way to the goal, kept as the fences that would cut it: as long as none of
-// these is placed the way stays open, and stays a shortest one.
+// Two shortest ways to the goal, as different as can be found quickly, kept as the fences that
+// would cut them: while none of these is placed a way stays open, and stays a shortest one.
 struct Route {
   static constexpr u8 kUnknown = 255;
-  FenceSet cuts;
+  FenceSet cuts;   // of the first way
+  FenceSet other;  // of the second; every fence, once that way is gone
   u8 length = kUnknown;
-  bool known() const { return length != kUnknown; }
+  bool ways_known = false;  // the length may be known without them
+
+  bool known() const { return ways_known; }
+  // Only these can make the route longer, or close it.
+  FenceSet needed() const { return cuts & other; }
+  void forget() {
+    length = kUnknown;
+    ways_known = false;
+  }
+  void after_fence(int fence) {
+    if (!ways_known || cuts.has(fence)) return forget();
+    if (other.has(fence)) other = {~u64(0), ~u64(0)};
+  }
 };
 // The caller guarantees that a way exists.
 Route shortest_route(const Board& board, int from, Squares goal);

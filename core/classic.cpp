@@ -80,9 +80,9 @@ FenceSet Classic::legal_fences(State& state) const {
   const FenceSet rings = ring_fences(state.board, fences);
   if (!rings.any()) return fences;
 
-  FenceSet cuts;
-  for (int side = 0; side < table_.sides; ++side) cuts = cuts | route(state, side).cuts;
-  each(rings & cuts, [&](int fence) {
+  FenceSet needed;
+  for (int side = 0; side < table_.sides; ++side) needed = needed | route(state, side).needed();
+  each(rings & needed, [&](int fence) {
     if (!keeps_routes(state, fence)) fences.remove(fence);
   });
   return fences;
@@ -94,7 +94,7 @@ bool Classic::keeps_routes(State& state, int fence) const {
   board.place(fence);
   Squares flood = 0;
   for (int side = 0; side < table_.sides; ++side) {
-    if (!state.route[side].cuts.has(fence)) continue;
+    if (!state.route[side].needed().has(fence)) continue;
     const int pawn = state.get(kPiece0, side);
     if (!has(flood, pawn)) flood = bit(pawn);
     while (!(flood & table_.goal[side])) {
@@ -149,14 +149,13 @@ Effect Classic::apply(State& state, Move move) const {
   Effect effect;
   if (move.kind() == Kind::Walk) {
     state.set(kPiece0, side, move.last());
-    state.route[side].length = Route::kUnknown;
+    state.route[side].forget();
   } else if (move.kind() == Kind::Place) {
     const int fence = move.fence();
     state.place(fence);
     state.set(kStock0, side, state.get(kStock0, side) - 1);
     for (int other = 0; other < table_.sides; ++other) {
-      Route& route = state.route[other];
-      if (route.cuts.has(fence)) route.length = Route::kUnknown;
+      state.route[other].after_fence(fence);
     }
     effect.irreversible = true;
   }

@@ -27,7 +27,10 @@ class Classic {
   bool is_legal(State& state, Move move) const;
   Effect apply(State& state, Move move) const;
 
-  int distance(State& state, int side) const { return route(state, side).length; }
+  int distance(State& state, int side) const {
+    const u8 length = state.route[side].length;
+    return length != Route::kUnknown ? length : route(state, side).length;
+  }
   // Squares the pawn to move may go to, and fences its side may place.
   Squares pawn_targets(const State& state) const;
   FenceSet legal_fences(State& state) const;

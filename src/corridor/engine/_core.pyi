@@ -5,7 +5,7 @@ Squares are ``y * 9 + x``; a fence is ``slot`` (horizontal) or ``64 + slot`` (ve
 2 Inky, 3 Pinky, 4 Clyde.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 TABLE_FIELDS: tuple[str, ...]
 """Names of the numbers of a table, in order; meanings in ``core/table.hpp``."""
@@ -68,3 +68,50 @@ class Core:
 
     def copy(self) -> Core:
         """The same game; its earlier moves can be taken back too."""
+
+WIN: int
+"""The score of a game won on the spot; one less for each move until then."""
+DECIDED: int
+"""Scores of at least this size, or at most its negative, are of games whose end is known."""
+
+class Control:
+    """When a search has to end. 0 is no limit; ``soft`` and ``hard`` are seconds."""
+
+    def __init__(
+        self,
+        *,
+        nodes: int = ...,
+        depth: int = ...,
+        soft: float = ...,
+        hard: float = ...,
+        ponder: bool = ...,
+    ) -> None: ...
+    def stop(self) -> None:
+        """End the search that was given this; from any thread."""
+
+    def ponder_hit(self) -> None:
+        """From now on time counts."""
+
+class Search:
+    """Memory and threads of a search."""
+
+    def __init__(self, *, hash_mb: int, threads: int) -> None: ...
+    def clear(self) -> None:
+        """Forget all earlier searches."""
+
+    def think(
+        self,
+        core: Core,
+        control: Control,
+        *,
+        lines: int = ...,
+        pieces: int = ...,
+        weights: Sequence[int] = ...,
+        on_report: Callable[
+            [tuple[int, int, float, int, list[tuple[int, list[int]]]]], object
+        ]
+        | None = ...,
+    ) -> tuple[int, int, float, int, list[tuple[int, list[int]]]]:
+        """Depth, nodes, seconds, thousandths of the table in use, and lines: score and moves.
+
+        ``RuntimeError`` while this object is searching already."""

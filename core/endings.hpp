@@ -1,0 +1,45 @@
+// Positions whose end is known without search. Most families have none.
+#pragma once
+
+#include <optional>
+
+#include "game.hpp"
+#include "race.hpp"
+#include "score.hpp"
+
+namespace corridor {
+
+template <class Rules>
+class Endings {
+ public:
+  std::optional<Score> find(Game<Rules>&, int, int) { return {}; }
+};
+
+// Two pawns and no fence in any hand.
+template <>
+class Endings<Classic> {
+ public:
+  // As the side to move sees it. What needs a table is asked only with depth to be saved.
+  std::optional<Score> find(Game<Classic>& game, int depth, int ply) {
+    Classic::State& state = game.state();
+    if (game.table().sides != 2 || state.get(kStock0) || state.get(kStock0, 1)) return {};
+    if (const auto end = plain_race(game.rules(), state)) return score(game, *end, ply);
+    if (depth < kLeastDepth) return {};
+    return score(game, races_.end(game.rules(), state), ply);
+  }
+
+ private:
+  static constexpr int kLeastDepth = 3;
+
+  // A win that comes too late for the limit of plies is none.
+  static Score score(const Game<Classic>& game, RaceEnd end, int ply) {
+    const int plies = end < 0 ? -end : end;
+    const int limit = game.table().draw_after_plies;
+    if (!end || (limit && game.counters().ply + plies > limit)) return 0;
+    return end > 0 ? won_in(ply + plies) : lost_in(ply + plies);
+  }
+
+  Races races_;
+};
+
+}  // namespace corridor

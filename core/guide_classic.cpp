@@ -1,0 +1,147 @@
+#include "guide_classic.hpp"
+
+#include "fences.hpp"
+
+namespace corridor {
+
+namespace {
+
+// Ranks are sums of these and of the history, which stays between -kMost and kMost.
+constexpr int kStep = 1 << 16;      // for each step gained on a rival
+constexpr int kWalkForward = kStep / 2;
+constexpr int kTouching = 1 << 12;  // bears on a route without changing its length
+
+// Steps to the goal, as rings of squares around it as far as the pawn and one ring more.
+class Rings {
+ public:
+  Rings(const Board& board, Squares goal, int from) {
+    ring_[0] = goal;
+    while (!has(ring_[last_], from)) {
+      ring_[last_ + 1] = board.spread(ring_[last_]);
+      ++last_;
+    }
+  }
+  // Squares further away than the pawn count as one step further.
+  int steps(int square) const {
+    for (int steps = 0; steps <= last_; ++steps) {
+      if (has(ring_[steps], square)) return steps;
+    }
+    return last_ + 1;
+  }
+  bool covers(int square) const { return has(ring_[last_], square); }
+
+ private:
+  std::array<Squares, kSquares + 1> ring_;
+  int last_ = 0;
+};
+
+// Fences that cannot lie together with one of these.
+FenceSet hindering(FenceSet set) {
+  constexpr u64 first_file = 0x0101010101010101u;
+  constexpr u64 last_file = first_file << (kSlotFiles - 1);
+  return {set.h | set.v | (set.h & ~first_file) >> 1 | (set.h & ~last_file) << 1,
+          set.h | set.v | set.v >> kSlotFiles | set.v << kSlotFiles};
+}
+
+int distance(const Board& board, int from, Squares goal) {
+  Squares flood = bit(from);
+  for (int steps = 0;; ++steps) {
+    if (flood & goal) return steps;
+    const Squares grown = board.spread(flood);
+    if (grown == flood) return -1;
+    flood = grown;
+  }
+}
+
+}  // namespace
+
+struct Guide<Classic>::Context {
+  const Classic& rules;
+  Classic::State& state;
+  const History& history;
+  int side;
+};
+
+void Guide<Classic>::list(const Classic& rules, Classic::State& state, int depth,
+                          const History& history, RankedList& moves) const {
+  const Context c{rules, state, history, rules.to_move(state)};
+  moves.clear();
+  add_walks(c, moves);
+  if (state.get(kStock0, c.side)) {
+    for (int side = 0; side < rules.table().sides; ++side) rules.route(state, side);
+    add_fences(c, depth, moves);
+  }
+  if (moves.empty()) {
+    if (depth <= kFrontier && state.get(kStock0, c.side)) {
+      return list(rules, state, kFrontier + 1, history, moves);
+    }
+    moves.add(Move::pass(), 0, Use::Forcing);
+  }
+}
+
+void Guide<Classic>::add_walks(const Context& c, RankedList& moves) const {
+  const Rings rings(c.state.board, c.rules.table().goal[c.side], c.state.get(kPiece0, c.side));
+  const int here = c.rules.distance(c.state, c.side);
+  for (Squares targets = c.rules.pawn_targets(c.state); targets;) {
+    const int square = pop_lowest(targets);
+    const Move move = Move::walk(c.side, square);
+    const int gain = here - rings.steps(square);
+    const int rank = gain > 0 ? kWalkForward + gain : gain * kTouching;
+    Ranked& added = moves.add(move, rank + c.history.of(c.side, move),
+                              gain > 0 ? Use::Forcing : Use::Useful);
+    added.length.fill(Route::kUnknown);
+    if (rings.covers(square)) added.length[c.side] = u8(here - gain);
+  }
+}
+
+void Guide<Classic>::add_fences(const Context& c, int depth, RankedList& moves) const {
+  const FenceSet fitting = fitting_fences(c.state.board);
+  FenceSet own = c.state.route[c.side].needed();
+  FenceSet theirs, near;
+  for (int side = 0; side < c.rules.table().sides; ++side) {
+    if (side == c.side) continue;
+    const Route& route = c.state.route[side];
+    theirs = theirs | route.needed();
+    near = near | route.cuts;
+  }
+  each(fitting & theirs, [&](int fence) { add_cutting(c, fence, moves); });
+  if (depth <= kFrontier) return;
+
+  own = own & ~theirs;
+  each(fitting & own, [&](int fence) { add_cutting(c, fence, moves); });
+  const FenceSet touching = near | hindering(c.state.route[c.side].needed());
+  each(fitting & ~(own | theirs), [&](int fence) {
+    const Move move = Move::place(fence);
+    const bool touches = touching.has(fence);
+    moves.add(move, (touches ? kTouching : 0) + c.history.of(c.side, move),
+              touches ? Use::Useful : Use::Idle).length.fill(Route::kUnknown);
+  });
+}
+
+// A fence that may cost somebody steps, or close a route and so be illegal.
+void Guide<Classic>::add_cutting(const Context& c, int fence, RankedList& moves) const {
+  Board board = c.state.board;
+  board.place(fence);
+  std::array<u8, kMostSides> length;
+  length.fill(Route::kUnknown);
+  int gain = 0;
+  for (int side = 0; side < c.rules.table().sides; ++side) {
+    const Route& route = c.state.route[side];
+    if (!route.needed().has(fence)) continue;
+    const int steps = distance(board, c.state.get(kPiece0, side), c.rules.table().goal[side]);
+    if (steps < 0) return;
+    length[side] = u8(steps);
+    gain += side == c.side ? route.length - steps : steps - route.length;
+  }
+  const Move move = Move::place(fence);
+  const Use use = gain > 0 ? Use::Forcing : Use::Useful;
+  moves.add(move, gain * kStep + c.history.of(c.side, move), use).length = length;
+}
+
+void Guide<Classic>::hand_on(const Classic& rules, const Ranked& ranked, Classic::State& after) {
+  for (int side = 0; side < rules.table().sides; ++side) {
+    if (ranked.length[side] != Route::kUnknown) after.route[side].length = ranked.length[side];
+  }
+}
+
+}  // namespace corridor

@@ -1,0 +1,38 @@
+// The order of moves in the race: steps forward and fences that cost a rival steps first.
+#pragma once
+
+#include "classic.hpp"
+#include "ranked.hpp"
+
+namespace corridor {
+
+template <>
+struct Habits<Classic> {
+  static constexpr bool kMayPass = true;
+  static constexpr int kMargin = 130;
+  // With fences in both hands a move can always be thrown away, so passing is near the truth.
+  static bool may_pass(const Classic::State& state) {
+    return state.get(kStock0) && state.get(kStock0, 1);
+  }
+};
+
+template <>
+class Guide<Classic> {
+ public:
+  // At this depth and below only fences that can lengthen a rival's route are listed.
+  static constexpr int kFrontier = 1;
+
+  // Moves that are legal without being asked again. The position is not over.
+  void list(const Classic& rules, Classic::State& state, int depth, const History& history,
+            RankedList& moves) const;
+  // Makes the lengths that were found out on the way known to the position after the move.
+  static void hand_on(const Classic& rules, const Ranked& ranked, Classic::State& after);
+
+ private:
+  struct Context;
+  void add_walks(const Context& c, RankedList& moves) const;
+  void add_fences(const Context& c, int depth, RankedList& moves) const;
+  void add_cutting(const Context& c, int fence, RankedList& moves) const;
+};
+
+}  // namespace corridor

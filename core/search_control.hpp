@@ -1,0 +1,51 @@
+// When a search has to end: limits given to it, and a word from another thread.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+
+#include "bits.hpp"
+
+namespace corridor {
+
+// 0 = no limit of that kind.
+struct Budget {
+  u64 nodes = 0;
+  int depth = 0;
+  double soft = 0;  // seconds after which nothing new is begun
+  double hard = 0;  // seconds after which everything is dropped
+  bool ponder = false;  // time counts only from `ponder_hit` on
+};
+
+class Control {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  explicit Control(const Budget& budget)
+      : budget_(budget), pondering_(budget.ponder), began_(Clock::now().time_since_epoch().count()) {}
+
+  const Budget& budget() const { return budget_; }
+  void stop() { stopped_.store(true, std::memory_order_relaxed); }
+  bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
+  bool pondering() const { return pondering_.load(std::memory_order_acquire); }
+  void ponder_hit() {
+    began_.store(Clock::now().time_since_epoch().count(), std::memory_order_relaxed);
+    pondering_.store(false, std::memory_order_release);
+  }
+
+  double seconds() const {
+    const Clock::duration since(Clock::now().time_since_epoch().count() -
+                                began_.load(std::memory_order_relaxed));
+    return std::chrono::duration<double>(since).count();
+  }
+  bool past(double limit) const { return limit > 0 && !pondering() && seconds() >= limit; }
+  bool out_of_time() const { return past(budget_.hard); }
+
+ private:
+  Budget budget_;
+  std::atomic<bool> stopped_{false};
+  std::atomic<bool> pondering_;
+  std::atomic<Clock::rep> began_;
+};
+
+}  // namespace corridor

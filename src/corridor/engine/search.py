@@ -1,0 +1,279 @@
+"""The engine: the core's search, asked in the words of the law.
+
+Everything the core answers is checked by the law before it is shown or played.
+"""
+
+import asyncio
+import math
+import threading
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+
+from corridor.engine import _core
+from corridor.engine.core_position import CorePosition, decoded
+from corridor.engine.limits import Clocks, allot
+from corridor.engine.player import Limit
+from corridor.engine.thinking import Analysis, Line, OnInfo
+from corridor.rules.game import Game
+from corridor.rules.moves import Move, Piece, Side
+
+_NO_LIMIT = Limit()
+_EVERY_PIECE = (1 << 32) - 1
+_OVERHEAD = 0.004  # seconds that an answer takes from the core to the caller
+_SHORTEST = 0.001
+_SCALE = 250.0  # at this score three games of four are won; fitted to games against itself
+_CLOCK_SOFT, _CLOCK_HARD = 0.7, 2.5  # shares of the time for a move: begin nothing, drop all
+_MOST_OF_CLOCK = 0.3
+
+_Report = tuple[int, int, float, int, list[tuple[int, list[int]]]]
+
+
+class Engine:
+    """Searches positions of every mode. One search at a time; others wait for their turn.
+
+    With a limit of nodes or depth and none of time a search begins without memories, so the same
+    question gets the same answer (with one thread). Otherwise what was found before is used.
+
+    >>> engine = Engine(hash_mb=1)
+    >>> analysis = engine.analyse(Game("classic-2"), Limit(nodes=2000))
+    >>> Game("classic-2").text(analysis.best.moves[0])
+    'e2'
+    """
+
+    def __init__(self, *, hash_mb: int = 64, threads: int = 1, weights: Sequence[int] = ()) -> None:
+        self._search = _core.Search(hash_mb=hash_mb, threads=threads)
+        self._weights = list(weights)
+        self._turn = threading.Lock()
+        self._control: _core.Control | None = None
+
+    def analyse(
+        self,
+        game: Game,
+        limit: Limit = _NO_LIMIT,
+        *,
+        multipv: int = 1,
+        on_info: OnInfo | None = None,
+        pieces: Collection[Piece] | None = None,
+        ponder: bool = False,
+    ) -> Analysis:
+        """Think until the limit or `stop`; the game must not be over, and is left as it was.
+
+        ``on_info`` is told what is thought so far, in the calling thread. Only moves of ``pieces``
+        are weighed, where a seat holds not all of a side. With ``ponder`` the time of the limit
+        counts from `ponder_hit` on.
+        """
+        control = _control(limit.seconds, limit.seconds, limit, ponder=ponder)
+        reproducible = limit.seconds is None and (limit.nodes, limit.depth) != (None, None)
+        return self._think(
+            game, control, multipv, on_info, pieces=pieces, forget_first=reproducible
+        )
+
+    def analyse_on_clock(
+        self,
+        game: Game,
+        clocks: Clocks,
+        limit: Limit = _NO_LIMIT,
+        *,
+        pieces: Collection[Piece] | None = None,
+    ) -> Analysis:
+        """Think as long as the clock of the side to move makes it wise."""
+        share, left = allot(clocks, game.to_move), clocks.left[game.to_move]
+        hard = max(_SHORTEST, min(share * _CLOCK_HARD, left * _MOST_OF_CLOCK))
+        soft = min(share * _CLOCK_SOFT, hard)
+        if limit.seconds is not None:
+            soft, hard = min(soft, limit.seconds), min(hard, limit.seconds)
+        return self._think(game, _control(soft, hard, limit), 1, None, pieces=pieces)
+
+    async def analyse_async(
+        self,
+        game: Game,
+        limit: Limit = _NO_LIMIT,
+        *,
+        multipv: int = 1,
+        on_info: OnInfo | None = None,
+        pieces: Collection[Piece] | None = None,
+    ) -> Analysis:
+        """`analyse` in a thread beside the event loop; cancelling it stops the search."""
+        loop = asyncio.get_running_loop()
+        told = None if on_info is None else _told_in(loop, on_info)
+        cancelled = threading.Event()
+
+        def work() -> Analysis:
+            control = _control(limit.seconds, limit.seconds, limit)
+            reproducible = limit.seconds is None and (limit.nodes, limit.depth) != (None, None)
+            return self._think(
+                game,
+                control,
+                multipv,
+                told,
+                pieces=pieces,
+                forget_first=reproducible,
+                cancelled=cancelled,
+            )
+
+        task = asyncio.ensure_future(asyncio.to_thread(work))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            cancelled.set()
+            self.stop()
+            await asyncio.wait([task])
+            raise
+
+    def stop(self) -> None:
+        """End the search that is running, from any thread; without one, nothing."""
+        control = self._control
+        if control is not None:
+            control.stop()
+
+    def ponder_hit(self) -> None:
+        """The move that was pondered on has been played: from now on time counts."""
+        control = self._control
+        if control is not None:
+            control.ponder_hit()
+
+    def forget(self) -> None:
+        """Lose all memories of earlier searches, as before a new game."""
+        with self._turn:
+            self._search.clear()
+
+    def _think(
+        self,
+        game: Game,
+        control: _core.Control,
+        multipv: int,
+        on_info: OnInfo | None,
+        *,
+        pieces: Collection[Piece] | None = None,
+        forget_first: bool = False,
+        cancelled: threading.Event | None = None,
+    ) -> Analysis:
+        if game.outcome is not None:
+            raise ValueError("the game is over")
+        core = CorePosition.from_game(game)
+        report = None if on_info is None else (lambda told: on_info(_analysis(game, core, told)))
+        with self._running(control):
+            if cancelled is not None and cancelled.is_set():
+                control.stop()
+            if forget_first:
+                self._search.clear()
+            found = self._search.think(
+                core.core,
+                control,
+                lines=multipv,
+                pieces=_mask(pieces),
+                weights=self._weights,
+                on_report=report,
+            )
+        return _analysis(game, core, found)
+
+    @contextmanager
+    def _running(self, control: _core.Control) -> Iterator[None]:
+        with self._turn:
+            self._control = control
+            try:
+                yield
+            finally:
+                self._control = None
+
+
+class EnginePlayer:
+    """Plays what the engine finds best."""
+
+    def __init__(self, engine: Engine | None = None, *, name: str = "engine") -> None:
+        self.engine = engine or Engine()
+        self.name = name
+
+    def choose(
+        self,
+        game: Game,
+        limit: Limit = _NO_LIMIT,
+        *,
+        rng: Random,  # noqa: ARG002  nothing is left to chance
+        pieces: Collection[Piece] | None = None,
+    ) -> Move:
+        """The move that the engine finds best within the limit."""
+        if limit == _NO_LIMIT:
+            limit = Limit(seconds=1.0)
+        return self.engine.analyse(game, limit, pieces=pieces).best.moves[0]
+
+    def choose_on_clock(
+        self,
+        game: Game,
+        clocks: Clocks,
+        limit: Limit,
+        *,
+        rng: Random,  # noqa: ARG002  as above
+    ) -> Move:
+        """The move that the engine finds best while its clock runs."""
+        return self.engine.analyse_on_clock(game, clocks, limit).best.moves[0]
+
+
+def _control(
+    soft: float | None, hard: float | None, limit: Limit, *, ponder: bool = False
+) -> _core.Control:
+    def net(seconds: float | None) -> float:
+        return 0.0 if seconds is None else max(_SHORTEST, seconds - min(_OVERHEAD, seconds / 10))
+
+    return _core.Control(
+        nodes=limit.nodes or 0,
+        depth=limit.depth or 0,
+        soft=net(soft),
+        hard=net(hard),
+        ponder=ponder,
+    )
+
+
+def _told_in(loop: asyncio.AbstractEventLoop, on_info: OnInfo) -> Callable[[Analysis], None]:
+    def told(analysis: Analysis) -> None:
+        loop.call_soon_threadsafe(on_info, analysis)
+
+    return told
+
+
+def _mask(pieces: Collection[Piece] | None) -> int:
+    return _EVERY_PIECE if pieces is None else sum(1 << piece for piece in set(pieces))
+
+
+# Answers of the core, in the words of the law
+
+
+def _analysis(game: Game, core: CorePosition, report: _Report) -> Analysis:
+    depth, nodes, seconds, _permille, found = report
+    if not found:
+        raise ValueError("nothing to choose from")
+    lines = tuple(_line(game, score, codes) for score, codes in found)
+    return Analysis(lines, tuple(core.distances), depth, nodes, seconds)
+
+
+def _line(game: Game, score: int, codes: Sequence[int]) -> Line:
+    moves = tuple(_checked(game, [decoded(code) for code in codes]))
+    ends_in = None
+    if abs(score) >= _core.DECIDED:
+        ends_in = _core.WIN - score if score > 0 else -(_core.WIN + score)
+    return Line(moves, score, _chances(score, game.to_move, len(game.mode.layout.stock)), ends_in)
+
+
+def _checked(game: Game, moves: Sequence[Move]) -> Iterator[Move]:
+    """The moves, as far as the law lets them be played; the first one must be legal."""
+    position = game.position
+    for number, move in enumerate(moves):
+        if position.outcome is not None:
+            return
+        if position.why_not(move) is not None:
+            if number == 0:
+                raise RuntimeError(f"the core chose an illegal move: {game.text(move)}")
+            return
+        yield move
+        position = position.after(move)
+
+
+def _chances(score: int, side: Side, sides: int) -> tuple[float, ...]:
+    """The chance of each side to win; several rivals share what is left evenly."""
+    if abs(score) >= _core.DECIDED:
+        own = 1.0 if score > 0 else 0.0
+    else:
+        own = 1 / (1 + math.exp(-score * math.log(3) / _SCALE))
+    rest = (1 - own) / (sides - 1)
+    return tuple(own if other == side else rest for other in range(sides))
