@@ -1,5 +1,6 @@
 """A match at one terminal, turn by turn, until it ends or somebody leaves."""
 
+import shlex
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -166,7 +167,8 @@ class Table:
         if self._unsaved():
             self.talk.tell(say("cli-play-not-saved"))
         elif self.file is not None:
-            self.talk.tell(say("cli-play-resume", file=str(self.file)))
+            # In one line, so that it can be copied.
+            self.talk.show(say("cli-play-resume", file=shlex.quote(str(self.file))))
 
     def _offer_to_save(self) -> None:
         path = self.file or self.unused_file()
