@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from corridor.rules.board import ALL_FENCES, Board, Fence, Square, cuts
 from corridor.rules.errors import Refusal, Refused
 from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.position import Aim, Position
-from corridor.rules.view import Route, routes
 
 _BY_ITS_PLACE = {  # refusals of a fence that another slot would not have met
     Refusal.CROSSES_FENCE,
@@ -83,41 +83,57 @@ def _walk_choices(position: Position, walks: list[Walk]) -> tuple[WalkChoice, ..
     return tuple(WalkChoice(key[0], key[1], tuple(group)) for key, group in groups.items())
 
 
-def _fence_choices(position: Position, moves: list[Place | Relocate]) -> tuple[FenceChoice, ...]:
-    before = routes(position)
-    return tuple(FenceChoice(move, _costs(position, move, before)) for move in moves)
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A side's shortest way to what it wants, on a board that is to get one more fence."""
+
+    aim: Aim
+    starts: tuple[Square, ...]  # every piece of the side may be the one that gets there first
+    steps: int
+    across: tuple[int, int]  # slots where a fence would stand in this way
+
+    def steps_beside(self, board: Board, fence: Fence) -> int:
+        """How long the way is with the fence; no legal fence parts them for good."""
+        if not self.across[not fence.horizontal] >> fence.slot & 1:
+            return self.steps
+        fenced, aim = board.with_fence(fence), self.aim
+        ways = (fenced.distance(start, aim.squares, aim.links) for start in self.starts)
+        return min(steps for steps in ways if steps is not None)
 
 
-def _costs(
-    position: Position, move: Place | Relocate, before: tuple[Route | None, ...]
-) -> tuple[int | None, ...]:
-    """How many steps each side's shortest route grows by; a relocation may shorten one."""
-    if isinstance(move, Relocate):
-        board = position.board.without_fence(move.old).with_fence(move.new)
-    else:
-        board = position.board.with_fence(move.fence)
-    costs: list[int | None] = []
-    for aim, route in zip(position.aims, before, strict=True):
-        if aim is None or route is None:
-            costs.append(None)
-        elif isinstance(move, Place) and not _stands_across(move.fence, route):
-            costs.append(0)
-        else:
-            costs.append(_steps(position, board, aim) - route.steps)
-    return tuple(costs)
-
-
-def _stands_across(fence: Fence, route: Route) -> bool:
-    lying, standing = cuts(route.squares)
-    return bool((lying if fence.horizontal else standing) >> fence.slot & 1)
-
-
-def _steps(position: Position, board: Board, aim: Aim) -> int:
-    """How far the nearest piece of the side is from what it wants; no fence parts them for good."""
+def _ways(position: Position, board: Board) -> tuple[_Way | None, ...]:
     layout = position.layout
-    squares = [layout.squares[piece] for piece in layout.pieces_of(layout.figures[aim.piece].side)]
-    ways = [board.distance(s, aim.squares, aim.links) for s in squares if s is not None]
-    return min(steps for steps in ways if steps is not None)
+    found: list[_Way | None] = []
+    for side, aim in enumerate(position.aims):
+        squares = (layout.squares[piece] for piece in layout.pieces_of(side))
+        starts = tuple(square for square in squares if square is not None)
+        every = [board.route(s, aim.squares, aim.links) for s in starts] if aim else []
+        routes = [route for route in every if route is not None]
+        if aim is None or not routes:
+            found.append(None)
+            continue
+        shortest = min(routes, key=len)
+        found.append(_Way(aim, starts, len(shortest) - 1, cuts(shortest)))
+    return tuple(found)
+
+
+def _fence_choices(position: Position, moves: list[Place | Relocate]) -> tuple[FenceChoice, ...]:
+    @cache
+    def ground(old: Fence | None) -> tuple[Board, tuple[_Way | None, ...]]:
+        """The board onto which the fence comes: without the one that leaves."""
+        board = position.board if old is None else position.board.without_fence(old)
+        return board, _ways(position, board)
+
+    def costs(move: Place | Relocate) -> tuple[int | None, ...]:
+        """How many steps each side's shortest way grows by; a relocation may shorten one."""
+        old, fence = (None, move.fence) if isinstance(move, Place) else (move.old, move.new)
+        board, ways = ground(old)
+        return tuple(
+            None if way is None or was is None else way.steps_beside(board, fence) - was.steps
+            for way, was in zip(ways, ground(None)[1], strict=True)
+        )
+
+    return tuple(FenceChoice(move, costs(move)) for move in moves)
 
 
 def _refused_slots(position: Position, moves: list[Move]) -> tuple[RefusedSlot, ...]:
