@@ -86,10 +86,10 @@ class _Fencer(RandomPlayer):
     def choose(
         self,
         game: Game,
-        limit: Limit = Limit(),  # noqa: B008
+        limit: Limit = Limit(),  # noqa: ARG002, B008  it always plays the same
         *,
-        rng: Random,
-        pieces: Collection[Piece] | None = None,
+        rng: Random,  # noqa: ARG002
+        pieces: Collection[Piece] | None = None,  # noqa: ARG002
     ) -> Move:
         return game.parse("d5v")
 

@@ -36,6 +36,7 @@ class _Thought:
     timer: threading.Timer | None = None
     may_answer: threading.Event = field(default_factory=threading.Event)
     stopped: threading.Event = field(default_factory=threading.Event)
+    done: threading.Event = field(default_factory=threading.Event)
 
     def __post_init__(self) -> None:
         if not (self.order.infinite or self.order.ponder):
@@ -105,7 +106,7 @@ class UciSession:
         )
 
     def _isready(self, _rest: list[str]) -> None:
-        if self._thought is None:
+        if self._busy() is None:
             self._thinker()  # what takes time to make is made before it is needed
         self._write("readyok")
 
@@ -145,9 +146,7 @@ class UciSession:
             raise Complaint("engine-thinking")
 
     def _busy(self) -> _Thought | None:
-        if self._thought is not None and self._thought.thread is not None:
-            if self._thought.thread.is_alive():
-                return self._thought
+        if self._thought is not None and self._thought.done.is_set():
             self._thought = None
         return self._thought
 
@@ -201,6 +200,7 @@ class UciSession:
             thought.timer.cancel()
         texts = [thought.game.text(move) for move in moves]
         ponder = f" ponder {texts[1]}" if len(texts) > 1 else ""
+        thought.done.set()  # whoever reads the answer may ask again at once
         with suppress(OSError, ValueError):  # nobody listens any more
             self._write(f"bestmove {texts[0]}{ponder}")
 
