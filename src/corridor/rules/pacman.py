@@ -245,10 +245,13 @@ class PacmanPosition:
                 yield path
 
     def _pacman_enters(self, here: Square) -> Iterator[Square]:
-        blocked = self.phase == Phase.WALK and self.rules.pac_into_ghost == "blocked"
         for there in self.board.neighbours(here):
-            if not (blocked and there in self.ghosts):
+            if not self._blocks(there):
                 yield there
+
+    def _blocks(self, square: Square) -> bool:
+        blocked = self.phase == Phase.WALK and self.rules.pac_into_ghost == "blocked"
+        return blocked and square in self.ghosts
 
     def _ends_walk(self, path: Path) -> bool:
         return bool(self.pellets >> path[-1] & 1) or path[-1] in self.ghosts
@@ -405,7 +408,7 @@ class PacmanPosition:
         waiting = self._waiting()
         if not waiting:
             return replace(self, phase=Phase.WALK, played=0)
-        if self.rules.ghost_order == "free" or self.squares[waiting[0]] is not None:
+        if self.rules.ghost_order == "free":
             return self
         return self._standing(waiting[0], self._turn_square(waiting[0]))
 
@@ -425,9 +428,8 @@ class PacmanPosition:
         return self._why_not_ghost(piece, here, path)
 
     def _why_not_pacman(self, path: Path) -> Refused:
-        blocked = self.phase == Phase.WALK and self.rules.pac_into_ghost == "blocked"
         for square in path:
-            if blocked and square in self.ghosts:
+            if self._blocks(square):
                 return Refused(Refusal.GHOST_IN_THE_WAY, squares=(square,))
         stops = self._ends_boost if self.phase == Phase.BOOST else self._ends_walk
         for length in range(1, len(path)):
