@@ -142,6 +142,21 @@ def test_a_ghosts_walk_must_not_be_progress() -> None:
     assert not progressed(position, "Bb1")
 
 
+def test_a_frenzied_walk_over_ghosts_must_not_be_progress() -> None:
+    position = chase(
+        """
+        2 . . . .
+          --- ---
+        1 B I . M
+          a b c d
+        """,
+        phase="ghosts",
+        pellets_at="i9",
+    )
+    assert not progressed(position, "Bb1c1")
+    assert not progressed(position, "Bb1a1")
+
+
 def test_a_round_must_end_with_the_last_ghost_and_not_before() -> None:
     position = chase(
         """
@@ -189,6 +204,15 @@ def test_pacmans_walk_must_not_end_a_round() -> None:
         pellets_at="i9",
     )
     assert not ended(position, "Ma2a3")
+    hungry = chase(
+        """
+        1 M *
+          a b
+        """,
+        also={"B": "i8"},
+        pellets_at="i9",
+    )
+    assert not ended(hungry, "Mb1")
 
 
 def test_the_game_must_be_drawn_after_so_many_rounds_without_progress() -> None:

@@ -1,12 +1,14 @@
 """Why a move of the basic chase may not be played."""
 
+from dataclasses import replace
+
 import pytest
 
 from corridor.rules.board import Fence, parse_square
 from corridor.rules.errors import Refusal
 from corridor.rules.modes import Switch
 from corridor.rules.moves import Pass, Place, Spend, Walk
-from corridor.rules.pacman import PacmanPosition
+from corridor.rules.pacman import PacmanPosition, Phase
 from tests.rules.boards import chase, refusal
 from tests.rules.chases import every_try, under
 
@@ -32,6 +34,7 @@ CORNER = """
         ("Ma4", Refusal.TOO_FAR),
         ("Ma2", Refusal.WRONG_LENGTH),
         ("Ma2b2c2", Refusal.WRONG_LENGTH),
+        ("Ma2b2c2c1", Refusal.WRONG_LENGTH),
         ("Mb1b2", Refusal.MUST_STOP),
         ("Bc2", Refusal.NOT_YOUR_TURN),
         ("Ie5", Refusal.PIECE_OFF_BOARD),
@@ -62,6 +65,8 @@ def test_pacman_must_be_told_of_a_ghost_in_the_way_with_blocked() -> None:
     )
     assert refusal(position, "Mb1") == Refusal.GHOST_IN_THE_WAY
     assert refusal(position, "Ma2b2c2") == Refusal.WRONG_LENGTH
+    boosted = replace(position, phase=Phase.BOOST)
+    assert refusal(boosted, "Mb1c1d1e1") == Refusal.WRONG_LENGTH
 
 
 def test_pacman_must_be_told_that_he_stops_on_the_last_ghost() -> None:
@@ -110,6 +115,7 @@ GHOSTS = """
         ({}, "Bb1", Refusal.ENDS_ON_GHOST),
         ({}, "Ba2a3", None),
         ({}, "Bb1b2b3", Refusal.WRONG_LENGTH),
+        ({}, "Ba2a3a2", Refusal.WRONG_LENGTH),
         ({}, "Bb2", Refusal.TOO_FAR),
         ({}, "Ic1", Refusal.NOT_YOUR_TURN),
         ({}, "Me1", Refusal.NOT_YOUR_TURN),

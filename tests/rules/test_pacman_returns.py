@@ -81,7 +81,7 @@ def test_a_ghost_must_stay_off_when_any_piece_stands_on_its_start_square(guest: 
     )
     after = played(position, "--")
     assert (where(after)["B"], may_move(after)) == ("-", "B")
-    assert listed(after) == {"--"}
+    assert (listed(after), after.steps_left) == ({"--"}, 1)
     then = played(after, "--")
     assert (where(then)["B"], may_move(then)) == ("-", "I")
 
