@@ -29,7 +29,7 @@ class Endings<Classic> {
   }
 
  private:
-  static constexpr int kLeastDepth = 3;
+  static constexpr int kLeastDepth = 1;
 
   // A win that comes too late for the limit of plies is none.
   static Score score(const Game<Classic>& game, RaceEnd end, int ply) {

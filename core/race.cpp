@@ -60,75 +60,121 @@ std::optional<RaceEnd> plain_race(const Classic& rules, Classic::State& state) {
 }
 
 RaceTable::RaceTable(const Classic& rules, const Classic::State& state)
-    : end_(kPositions, 0), open_moves_(kPositions, -1), first_before_(kPositions, -1) {
-  before_.reserve(4 * kPositions);
-  find_moves(rules, state);
-  work_backwards();
-}
-
-RaceEnd RaceTable::end(const Classic::State& state) const {
-  const int mover = state.get(kToMove);
-  return end_[index(mover, state.get(kPiece0, mover), state.get(kPiece0, 1 - mover))];
-}
-
-void RaceTable::find_moves(const Classic& rules, Classic::State state) {
+    : board_(state.board), goal_{rules.table().goal[0], rules.table().goal[1]},
+      plies_(2 * kSquares * kSquares, 0) {
+  find_jumps(rules, state);
+  // Who is to move while the other stands on its goal has lost.
   for (int mover = 0; mover < 2; ++mover) {
-    state.value[kToMove] = u8(mover);
-    for (int own = 0; own < kSquares; ++own) {
-      if (has(rules.table().goal[mover], own)) continue;
-      state.value[kPiece0 + mover] = u8(own);
-      for (int other = 0; other < kSquares; ++other) {
-        if (other == own || has(rules.table().goal[1 - mover], other)) continue;
-        state.value[kPiece0 + 1 - mover] = u8(other);
-        add_position(rules, state, index(mover, own, other));
-      }
-    }
+    for (Squares goal = goal_[1 - mover]; goal;) lost_[mover][pop_lowest(goal)] = kAllSquares;
   }
 }
 
-// A move to the goal settles the position; one that cannot be made is a forced pass.
-void RaceTable::add_position(const Classic& rules, const Classic::State& state, int here) {
+namespace {
+
+// Squares from which an open step leads into a set.
+Squares one_step_from(const Board& board, Squares set) {
+  return ((set & board.east) << 1) | ((set >> 1) & board.east) |
+         ((set & board.north) << kFiles) | ((set >> kFiles) & board.north);
+}
+
+std::size_t place(int mover, int own, int other) {
+  return std::size_t((mover * kSquares + own) * kSquares + other);
+}
+
+}  // namespace
+
+RaceEnd RaceTable::end(const Classic::State& state) {
   const int mover = state.get(kToMove);
-  const int other = state.get(kPiece0, 1 - mover);
-  Squares targets = rules.pawn_targets(state);
-  if (targets & rules.table().goal[mover]) {
-    open_moves_[here] = 1;
-    return settle(here, 1);
-  }
-  if (!targets) targets = bit(state.get(kPiece0, mover));
-  open_moves_[here] = std::int16_t(count(targets));
-  while (targets) {
-    int& first = first_before_[index(1 - mover, other, pop_lowest(targets))];
-    before_.push_back({here, first});
-    first = int(before_.size()) - 1;
-  }
+  const std::size_t here =
+      place(mover, state.get(kPiece0, mover), state.get(kPiece0, 1 - mover));
+  while (!plies_[here] && !complete_) complete_ = !one_level_more();
+  return plies_[here] % 2 ? plies_[here] : -plies_[here];
 }
 
-void RaceTable::settle(int here, int end) {
-  end_[here] = std::int16_t(end);
-  settled_.push_back(here);
-}
-
-// Settled positions come in the order of their distance, so the first win found is the
-// quickest, and the last move to be refuted the longest resistance.
-void RaceTable::work_backwards() {
-  for (std::size_t next = 0; next < settled_.size(); ++next) {
-    const int after = settled_[next];
-    const int end = end_[after];
-    for (int link = first_before_[after]; link >= 0; link = before_[link].next) {
-      const int here = before_[link].position;
-      if (end_[here]) continue;
-      if (end < 0) {
-        settle(here, 1 - end);
-      } else if (--open_moves_[here] == 0) {
-        settle(here, -(end + 1));
-      }
+void RaceTable::find_jumps(const Classic& rules, Classic::State state) {
+  state.value[kToMove] = 0;
+  for (int own = 0; own < kSquares; ++own) {
+    const Squares near = board_.neighbours(own);
+    for (Squares left = near; left;) {
+      const int other = pop_lowest(left);
+      state.value[kPiece0] = u8(own);
+      state.value[kPiece0 + 1] = u8(other);
+      // A jump ends two squares away, never on a neighbour.
+      beside_.push_back({u8(own), u8(other), rules.pawn_targets(state) & ~near});
     }
   }
-  first_before_ = {};
-  before_ = {};
-  open_moves_ = {};
-  settled_ = {};
+}
+
+// Wins end after an odd number of moves, losses after an even one.
+bool RaceTable::one_level_more() {
+  ++level_;
+  bool grown = false;
+  for (int mover = 0; mover < 2; ++mover) {
+    grown |= level_ % 2 ? grow_won(mover) : grow_lost(mover);
+  }
+  // The other kind may still have been growing one level ago.
+  const bool any = grown || grown_before_;
+  grown_before_ = grown;
+  return any;
+}
+
+// A move wins that leaves the other where it is lost. Standing in the way it hinders.
+bool RaceTable::grow_won(int mover) {
+  const Sets& lost = lost_[1 - mover];
+  Sets found{};
+  for (int own = 0; own < kSquares; ++own) {
+    for (Squares near = board_.neighbours(own); near;) {
+      const int to = pop_lowest(near);
+      found[own] |= lost[to] & ~bit(to);
+    }
+  }
+  for (const Beside& pair : beside_) {
+    for (Squares jumps = pair.jumps; jumps;) {
+      if (has(lost[pop_lowest(jumps)], pair.other)) found[pair.own] |= bit(pair.other);
+    }
+  }
+  bool grown = false;
+  for (int own = 0; own < kSquares; ++own) {
+    const Squares now = found[own] & ~goal_[1 - mover] & ~bit(own);
+    grown |= keep_new(mover, won_[mover][own], now, own, true);
+    won_[mover][own] |= now;
+  }
+  return grown;
+}
+
+// Lost is who can move only to where the other wins.
+bool RaceTable::grow_lost(int mover) {
+  const Sets& won = won_[1 - mover];
+  bool grown = false;
+  Sets found;
+  for (int other = 0; other < kSquares; ++other) {
+    const Squares escapes = kAllSquares & ~won[other] & ~bit(other);
+    found[other] = kAllSquares & ~one_step_from(board_, escapes) & ~goal_[mover] & ~bit(other);
+  }
+  for (const Beside& pair : beside_) {
+    if (!has(found[pair.other], pair.own)) continue;
+    Squares moves = pair.jumps | (board_.neighbours(pair.own) & ~bit(pair.other));
+    if (!moves) moves = bit(pair.own);  // a forced pass
+    if (moves & ~won[pair.other]) found[pair.other] &= ~bit(pair.own);
+  }
+  for (int other = 0; other < kSquares; ++other) {
+    if (has(goal_[1 - mover], other)) continue;
+    grown |= keep_new(mover, lost_[mover][other], found[other], other, false);
+    lost_[mover][other] |= found[other];
+  }
+  return grown;
+}
+
+// Writes down how many moves are left where that has just been found out.
+bool RaceTable::keep_new(int mover, Squares before, Squares now, int fixed, bool fixed_is_own) {
+  Squares fresh = now & ~before;
+  if (!fresh) return false;
+  while (fresh) {
+    const int free = pop_lowest(fresh);
+    plies_[fixed_is_own ? place(mover, fixed, free) : place(mover, free, fixed)] =
+        std::uint16_t(level_);
+  }
+  return true;
 }
 
 RaceEnd Races::end(const Classic& rules, Classic::State& state) {

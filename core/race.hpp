@@ -16,32 +16,37 @@ using RaceEnd = int;
 // Quick: the winner of the plain count runs along a way on which the pawns cannot meet.
 std::optional<RaceEnd> plain_race(const Classic& rules, Classic::State& state);
 
-// Every race on one board, worked out backwards from the goals.
+// Races on one board, worked out backwards from the goals as far as somebody asks: first who
+// wins in one move, then who loses in two, and so on; for all places of the pawns at once.
 class RaceTable {
  public:
   RaceTable(const Classic& rules, const Classic::State& state);
-  RaceEnd end(const Classic::State& state) const;
+  RaceEnd end(const Classic::State& state);
 
  private:
-  void find_moves(const Classic& rules, Classic::State state);
-  void add_position(const Classic& rules, const Classic::State& state, int here);
-  void work_backwards();
-  void settle(int here, int end);
-
-  static constexpr int kPositions = 2 * kSquares * kSquares;
-  static int index(int mover, int own, int other) {
-    return (mover * kSquares + own) * kSquares + other;
-  }
-
-  std::vector<std::int16_t> end_;        // by position
-  std::vector<std::int16_t> open_moves_;  // moves of a position that are not yet lost; -1: over
-  struct Before {  // a position from which one move leads here, and the next such, or -1
-    int position;
-    int next;
+  // A pawn beside the other one, and where it may jump to.
+  struct Beside {
+    u8 own;
+    u8 other;
+    Squares jumps;
   };
-  std::vector<int> first_before_;
-  std::vector<Before> before_;
-  std::vector<int> settled_;              // in the order in which they were
+  using Sets = std::array<Squares, kSquares>;
+
+  void find_jumps(const Classic& rules, Classic::State state);
+  bool one_level_more();
+  bool grow_won(int mover);
+  bool grow_lost(int mover);
+  bool keep_new(int mover, Squares before, Squares now, int fixed, bool fixed_is_own);
+
+  Board board_;
+  std::array<Squares, 2> goal_;
+  std::vector<Beside> beside_;
+  std::array<Sets, 2> won_{};   // by the mover and its square: where the other stands
+  std::array<Sets, 2> lost_{};  // by the mover and the other's square: where it stands itself
+  int level_ = 0;               // moves until the end that have been worked out
+  bool grown_before_ = true;
+  bool complete_ = false;
+  std::vector<std::uint16_t> plies_;  // until the end, by mover, own and other square; 0 unknown
 };
 
 // Keeps the tables of the boards met last.
