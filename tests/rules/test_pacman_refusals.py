@@ -123,6 +123,7 @@ GHOSTS = """
         ({}, "--", Refusal.MUST_MOVE),
         ({"frenzy_path": "straight"}, "Bb1b2", Refusal.NOT_STRAIGHT),
         ({"frenzy_path": "straight"}, "Ba2a1", Refusal.NOT_STRAIGHT),
+        ({"frenzy_path": "straight"}, "Bb1b2b3", Refusal.WRONG_LENGTH),
         ({"frenzy_path": "towards"}, "Ba2a3", Refusal.NOT_STRAIGHT),
         ({"ghost_on_pellet": "no_entry"}, "Ba2a3", Refusal.PELLET_IN_THE_WAY),
         ({"ghost_stack": "block"}, "Bb1c1", Refusal.GHOST_IN_THE_WAY),
@@ -136,6 +137,28 @@ def test_a_ghost_must_be_told_why_its_walk_is_refused(
 ) -> None:
     position = chase(GHOSTS, phase="ghosts", also={"C": "h9"}, pellets_at="i9")
     assert refusal(under(position, **switches), text) == expected
+
+
+@pytest.mark.parametrize(
+    ("stack", "expected"),
+    [("pass_no_share", Refusal.ENDS_ON_GHOST), ("block", Refusal.GHOST_IN_THE_WAY)],
+)
+def test_a_ghost_must_be_told_of_the_other_ghost_and_not_of_the_pellet_under_it(
+    stack: str, expected: Refusal
+) -> None:
+    position = chase(
+        """
+        2 . . .
+        1 B * .
+          a b c
+        """,
+        phase="ghosts",
+        also={"M": "i8", "I": "b1"},
+        pellets_at="i9",
+        ghost_on_pellet="free",
+        ghost_stack=stack,
+    )
+    assert refusal(position, "Bb1") == expected
 
 
 def test_a_frenzied_ghost_must_be_told_that_one_step_is_too_short() -> None:

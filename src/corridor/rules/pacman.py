@@ -401,7 +401,7 @@ class PacmanPosition:
         return replace(walked, played=self.played | 1 << ghost).settled()
 
     def _ghosts_begin(self) -> "PacmanPosition":
-        return replace(self, phase=Phase.GHOSTS, played=0).settled()
+        return replace(self, phase=Phase.GHOSTS).settled()
 
     def settled(self) -> "PacmanPosition":
         """The next ghost's turn begins, or a new round."""
@@ -425,7 +425,7 @@ class PacmanPosition:
             return refused
         if piece == PACMAN:
             return self._why_not_pacman(path)
-        return self._why_not_ghost(piece, here, path)
+        return self._why_not_ghost(piece, path)
 
     def _why_not_pacman(self, path: Path) -> Refused:
         for square in path:
@@ -437,20 +437,20 @@ class PacmanPosition:
                 return Refused(Refusal.MUST_STOP, squares=(path[length - 1],))
         return Refused(Refusal.WRONG_LENGTH)
 
-    def _why_not_ghost(self, ghost: Piece, here: Square, path: Path) -> Refused:
+    def _why_not_ghost(self, ghost: Piece, path: Path) -> Refused:
         for square in path:
             if self._barred_to(ghost) >> square & 1:
-                pellet = self.pellets >> square & 1
-                refusal = Refusal.PELLET_IN_THE_WAY if pellet else Refusal.GHOST_IN_THE_WAY
+                taken = square in self.ghosts
+                refusal = Refusal.GHOST_IN_THE_WAY if taken else Refusal.PELLET_IN_THE_WAY
                 return Refused(refusal, squares=(square,))
         if self.pacman in path[:-1]:
             return Refused(Refusal.MUST_STOP, squares=(self.pacman,))
         allowed = self.rules.steps.frenzy if self._is_frenzied(ghost) else self.rules.steps.ghost
         if len(path) > allowed or self._may_end(ghost, path[-1]):
-            turned = len(path) == allowed and not self._fits_frenzy(here, path)
+            turned = len(path) == allowed
             return Refused(Refusal.NOT_STRAIGHT if turned else Refusal.WRONG_LENGTH)
-        pellet = self.pellets >> path[-1] & 1
-        refusal = Refusal.ENDS_ON_PELLET if pellet else Refusal.ENDS_ON_GHOST
+        taken = path[-1] in self.ghosts
+        refusal = Refusal.ENDS_ON_GHOST if taken else Refusal.ENDS_ON_PELLET
         return Refused(refusal, squares=(path[-1],))
 
 
