@@ -350,6 +350,22 @@ def test_a_bad_layout_is_refused_with_what_is_wrong(tmp_path: Path) -> None:
 # How it starts
 
 
+@pytest.mark.parametrize("words", [("play", "--people", "2"), ("modes", "chess"), ("show",)])
+def test_a_terminal_that_knows_few_letters_is_served_too(words: tuple[str, ...]) -> None:
+    program = "from corridor.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words],
+        env={"PYTHONIOENCODING": "latin-1"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="latin-1",
+        check=False,
+    )
+    assert done.returncode in (0, 2)
+    assert "Traceback" not in done.stderr
+    assert "\x80" not in done.stdout + done.stderr, "no UTF-8"
+
+
 def test_the_command_is_installed_and_starts_without_what_it_does_not_need() -> None:
     program = "import sys, corridor.cli; print(*sorted(sys.modules))"
     done = subprocess.run(

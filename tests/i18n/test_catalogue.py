@@ -20,7 +20,7 @@ FAMILIES = {
     "level-": ("tests.i18n.codes:LEVELS", set()),
     "mode-": ("corridor.rules.modes:MODES", set()),
     "outcome-": ("corridor.rules.position:Reason", {"winner"}),
-    "phase-": ("tests.i18n.codes:PHASES", {"opening", "steps", "turn"}),
+    "phase-": ("tests.i18n.codes:PHASES", {"opening", "pieces", "steps", "turn"}),
     "piece-": ("tests.i18n.codes:PIECES", set()),
     "preset-": ("tests.i18n.codes:PRESETS", set()),
     "refusal-": ("corridor.rules.errors:Refusal", {"pieces", "squares"}),

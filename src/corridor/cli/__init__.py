@@ -1,6 +1,9 @@
 """The command ``corridor``: one word for each thing to do, loaded when it is said."""
 
+import sys
 from importlib import import_module
+from io import TextIOWrapper
+from typing import Any
 
 import click
 
@@ -21,6 +24,13 @@ _COMMANDS = {
 
 class _Late(Group):
     """Finds a command's module when it is asked for, so that every command starts fast."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401  click's own signature
+        """Say what a terminal cannot show with question marks rather than not at all."""
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        return super().main(*args, **kwargs)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         return list(_COMMANDS)

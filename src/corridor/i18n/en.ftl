@@ -350,6 +350,7 @@ switch-ghost-stock = Fences that the ghosts have in hand together.
 ## What is decided next.
 ##
 ## $steps: how many steps the walk may take; 0 where that depends on the piece.
+## $pieces: the piece that walks, or several of which one may.
 ## $turn: the turn of the opening, 0 after it; $opening: how many turns the opening has.
 
 phase-race = Walk, or place a fence.
@@ -365,9 +366,9 @@ phase-boost =
     }
 phase-ghosts =
     { $steps ->
-        [0] Walk with one of the ghosts that have not played.
-        [one] Walk 1 step.
-       *[other] Walk, { $steps } steps at most.
+        [0] Walk with { $pieces }.
+        [one] Walk 1 step with { $pieces }.
+       *[other] Walk up to { $steps } steps with { $pieces }.
     }
 phase-enter = Come onto the board.
 phase-action =
@@ -522,6 +523,7 @@ cli-play-how = Type a move, or “help”.
 cli-play-seat = { $name } ({ $pieces })
 cli-play-side = { $side } ({ $names })
 cli-play-turn = { $who }: { $what }
+cli-play-one-of = one of { $pieces }
 cli-play-example = For example: { $moves }
 cli-play-several = Several walks lead there; write one of them in full: { $moves }.
 cli-play-what = { $why } Type “help” to see what there is.
@@ -677,3 +679,73 @@ engine-json-number = A number from { $least } to { $most } is expected.
 engine-json-limit = A table with seconds, nodes or depth is expected.
 engine-json-move = Move { $number }, “{ $move }”, cannot be played ({ $code }).
 engine-json-position-is-all = A position says its mode and switches itself.
+
+## What matches complain about.
+
+arena-needs-two = A match needs at least two players.
+arena-sprt-two = A sequential test compares exactly two players.
+arena-sprt-split = A sequential test needs seats that are split evenly.
+arena-bad-openings = “{ $found }” is no source of openings. There are: none, random:PLIES, file:PATH.
+arena-no-opening =
+    { $plies ->
+        [one] No game goes on after 1 move by chance.
+       *[other] No game goes on after { $plies } moves by chance.
+    }
+arena-bad-opening = The opening in line { $line } cannot be played: { $why }
+arena-cannot-read = { $file } holds no openings that can be read.
+arena-cannot-write = { $file } cannot be written: { $why }
+arena-workers-lost = A game lost { $count } workers one after another; the match is broken off.
+arena-needs-cluster = A cluster needs Corridor's extra “cluster”: pip install 'corridor[cluster]'.
+arena-no-cluster = No cluster answers at “{ $address }”.
+
+## The commands engine, analyse and arena.
+
+cli-help-engine = Speak to programs: the UCI-like protocol, or QTP, over the standard streams.
+cli-help-engine-more =
+    The protocols are described in docs/reference/protocols.md.
+    Try: uci, position startpos moves e2 e8, go movetime 500, quit.
+cli-help-qtp = Speak QTP, the race of two only, instead of the UCI-like protocol.
+cli-help-qtp-limit = How much to spend on a move in QTP: movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-qtp-level = Play at this level in QTP.
+cli-help-analyse = Answer questions about positions, each a line of JSON, as they are ready.
+cli-help-analyse-more = Questions and answers are described in docs/reference/protocols.md.
+cli-help-analyse-workers = How many positions to analyse at once.
+cli-help-engine-threads = Threads for each position.
+cli-help-engine-hash = Memory for each position, in MB.
+cli-help-analyse-limit = How much to spend where a question does not say: movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-hasty = When the questions end, do not wait for the answers that are missing.
+cli-help-arena = Let players of any kind play a match, and say who is stronger.
+cli-help-arena-more =
+    Players: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    More than two play everyone against everyone. Whatever is written to the standard output can be read by programs with --json.
+cli-help-games = Games of each two players; rounded up to whole pairs.
+cli-help-arena-limit = How much to spend: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
+cli-help-openings = How games begin: none, random:PLIES or file:PATH with an opening in each line.
+cli-help-seating = With more than two sides: split shares the seats evenly, single puts the first player alone against the others.
+cli-help-sprt = Stop as soon as it is known whether the first player's lead in Elo is nearer to the first or to the second number.
+cli-help-margin = Milliseconds that an answer may be late before the game is lost.
+cli-help-arena-out = Keep the records: a folder with a file for each game, or one file that ends in .qgn.
+cli-help-processes = Games to play at once; as many as there are processors if it is not said.
+cli-help-cluster = Play on the Dask cluster whose scheduler listens at this address.
+cli-arena-sprt-form = Give two numbers to --sprt, the smaller one first: 0,10.
+cli-arena-head = { $mode }: { $games } of { $total } games, { $moves } moves.
+cli-arena-duel = { $one } against { $other }: { $wins } won, { $draws } drawn, { $losses } lost; { $share } % of the points.
+cli-arena-decided = Decided pairs won: { $share } % of { $count }; pairs in all: { $pairs }.
+cli-arena-fair = Share of the points: { $times } times the fair one.
+cli-arena-elo = Elo: { $elo }, 95 % from { $low } to { $high } ({ $kind }, groups: { $groups }).
+cli-arena-sides = { $player } as { $sides }.
+cli-arena-sprt =
+    { $verdict ->
+        [open] LLR { $llr }, between { $low } and { $high }: it is too early to say.
+       *[accepted] LLR { $llr }, bounds { $low } and { $high }: { $elo } Elo is accepted.
+    }
+cli-arena-fault =
+    { $fault ->
+        [time] { $player } lost { $count } on time.
+        [illegal] { $player } lost { $count } by an illegal move.
+       *[crash] { $player } lost { $count } by a crash.
+    }
+cli-arena-col-player = player
+cli-arena-col-elo = Elo
+cli-arena-col-bars = 95 %
+cli-arena-col-points = points

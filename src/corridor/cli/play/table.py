@@ -21,6 +21,7 @@ from corridor.rules.board import square_name
 from corridor.rules.chase import PACMAN
 from corridor.rules.errors import IllegalMove, InvalidText
 from corridor.rules.game import Game
+from corridor.rules.layout import Figure
 from corridor.rules.moves import Move, Side, Walk
 from corridor.rules.qgn import qgn_text
 from corridor.rules.record import Character
@@ -60,6 +61,11 @@ class Table:
         """The game that is played."""
         return self.match.game
 
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """The pieces, as they stood at the start."""
+        return self.game.mode.layout.figures
+
     def run(self) -> None:
         """Play until the match is over or everybody has left."""
         self._introduce()
@@ -78,9 +84,7 @@ class Table:
     def _turn(self) -> None:
         only = forced(self.game.position)
         if only is not None:
-            who = listed(
-                piece_name(self.game.mode.layout.figures, piece) for piece in self.game.movers
-            )
+            who = listed(piece_name(self.figures, piece) for piece in self.game.movers)
             self.heard.append(say("cli-play-forced", who=who))
             self._play(only)
         elif self.match.people_decide():
@@ -124,7 +128,7 @@ class Table:
             self.talk.tell(say("cli-play-what", why=sentence(error)))
             return
         except IllegalMove as error:
-            self.talk.tell(sentence(error, self.game.mode.layout.figures))
+            self.talk.tell(sentence(error, self.figures))
             return
         bot = self.match.held_by_bot(move)
         if bot is not None:
@@ -184,10 +188,9 @@ class Table:
     # Showing
 
     def _introduce(self) -> None:
-        figures = self.game.mode.layout.figures
         self.talk.tell(say(f"mode-{self.game.mode.key}"))
         for seat in self.match.seats:
-            start = [figures[piece].square for piece in seat.pieces]
+            start = [self.figures[piece].square for piece in seat.pieces]
             squares = listed(square_name(square) for square in start if square is not None)
             on_board = say("cli-play-sits", who=self.label(seat), squares=squares)
             self.talk.tell(on_board if squares else say("cli-play-enters", who=self.label(seat)))
@@ -213,14 +216,16 @@ class Table:
 
     def _task(self) -> str:
         """What is decided now, with a move of each kind that would do."""
-        steps = self.game.position.steps_left or 0
         marks = self.game.position.marks
+        pieces = listed(piece_name(self.figures, piece) for piece in self.game.movers)
+        several = len(self.game.movers) > 1
         examples: dict[type[Move], str] = {}
         for move in self.game.legal_moves:
             examples.setdefault(type(move), self.game.text(move))
         task = say(
             f"phase-{marks.phase or 'race'}",
-            steps=steps,
+            steps=self.game.position.steps_left or 0,
+            pieces=say("cli-play-one-of", pieces=pieces) if several else pieces,
             turn=marks.turn or 0,
             opening=marks.opening,
         )
@@ -254,14 +259,13 @@ class Table:
 
     def label(self, seat: Seat) -> str:
         """A player with the pieces that are theirs."""
-        figures = self.game.mode.layout.figures
         whole = seat.pieces == self.game.mode.layout.pieces_of(seat.side)
-        names = [piece_name(figures, piece) for piece in seat.pieces]
-        held = side_name(figures, seat.side) if whole else listed(names)
+        names = [piece_name(self.figures, piece) for piece in seat.pieces]
+        held = side_name(self.figures, seat.side) if whole else listed(names)
         return say("cli-play-seat", name=seat.player.name, pieces=held)
 
     def side(self, side: Side) -> str:
         """A side with everybody who plays it."""
         names = [seat.player.name for seat in self.match.seats if seat.side == side]
-        name = side_name(self.game.mode.layout.figures, side)
+        name = side_name(self.figures, side)
         return say("cli-play-side", side=name, names=listed(names))

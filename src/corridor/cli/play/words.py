@@ -29,7 +29,7 @@ def _help(table: "Table", _rest: str) -> None:
 
 def _moves(table: "Table", rest: str) -> None:
     """All legal moves, or those of one piece."""
-    figures = table.game.mode.layout.figures
+    figures = table.figures
     moves = list(table.game.legal_moves)
     if rest:
         piece = find_piece(figures, rest)
@@ -68,7 +68,7 @@ def _why(table: "Table", rest: str) -> None:
     except InvalidText as error:
         table.talk.tell(sentence(error))
     except IllegalMove as error:
-        table.talk.tell(refusal(table.game.mode.layout.figures, error.refused))
+        table.talk.tell(refusal(table.figures, error.refused))
     else:
         table.talk.tell(say("cli-play-legal", move=rest))
 
