@@ -23,6 +23,14 @@ def test_the_ghosts_must_play_in_fixed_order_and_pacman_again_after_the_last() -
     assert turns(start, "Me6f6", "Bd9", "Ih5", "Pe2", "Cb5") == "M.B.I.P.C.M"
 
 
+def test_nothing_of_a_round_may_be_remembered_in_the_next() -> None:
+    game = Game("pacman", frenzy="none")
+    start = game.position
+    for text in ["Me6e5", "Be8", "Ih5", "Pe2", "Cb5", "Me6e5", "Be9", "Ii5", "Pe1", "Ca5"]:
+        game.push_text(text)
+    assert game.position == start
+
+
 def test_an_eaten_ghost_must_be_passed_over() -> None:
     position = chase(
         """
