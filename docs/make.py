@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from cli_pages import cli_pages
+from rulebook import rule_pages
 
 DOCS = Path(__file__).parent
 Pages: TypeAlias = Iterator[tuple[str, str]]
 
-GENERATORS: tuple[Callable[[], Pages], ...] = (cli_pages,)
+GENERATORS: tuple[Callable[[], Pages], ...] = (cli_pages, rule_pages)
 
 
 def main(*words: str) -> int:
