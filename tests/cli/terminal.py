@@ -3,6 +3,7 @@
 from click.testing import CliRunner, Result
 
 from corridor.cli import main
+from corridor.i18n import speak
 
 WIDE = {"COLUMNS": "80"}
 
@@ -10,6 +11,7 @@ WIDE = {"COLUMNS": "80"}
 def run(*words: str, typed: str | None = None) -> Result:
     """Run a command; whatever it refuses is said in a sentence, never in a traceback."""
     result = CliRunner(env=WIDE).invoke(main, words, input=typed, prog_name="corridor")
+    speak(None)  # the language asked for is not that of the next test
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert "Traceback" not in result.output
     return result

@@ -55,7 +55,8 @@ class Player(Protocol):
 def choices(game: Game, pieces: Collection[Piece] | None = None) -> list[Move]:
     """The legal moves of a seat that holds these pieces, or of the whole side.
 
-    >>> [game.text(move) for move in choices(game := Game("pacman-advanced"))]
+    >>> game = Game("pacman-advanced")
+    >>> [game.text(move) for move in choices(game)]
     ['M@e1', 'M@e9', 'M@a5', 'M@i5']
     """
     found = [move for move in game.legal_moves if pieces is None or _mover(move) in {None, *pieces}]
