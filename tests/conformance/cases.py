@@ -19,7 +19,7 @@ def random_game(rng: Random, mode: str | None = None) -> Game:
     layout: str | Layout = rng.choice(LAYOUTS[key])
     if rng.random() < 0.3:
         layout = _random_layout(rng, key)
-    return Game(key, layout=layout, **_random_switches(rng, key))
+    return Game(key, layout=layout, preset=None, **_random_switches(rng, key))
 
 
 def _random_switches(rng: Random, key: str) -> dict[str, str | int]:

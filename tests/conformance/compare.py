@@ -95,10 +95,8 @@ def note(game: Game, move: Move, events: Counter[str]) -> None:
         events["pellet"] += 1
     if isinstance(move, Walk):
         start = before.squares[move.piece]
-        path = (start, *move.path)
-        for here, there in pairwise(path):
-            if here is not None and not _beside(here, there):
-                events["jump or tunnel"] += 1
+        path = move.path if start is None else (start, *move.path)
+        events["jump or tunnel"] += sum(not _beside(*step) for step in pairwise(path))
         if game.position.marks.boosted:
             events["boost"] += 1
             if before.squares[1:].count(None) < after.squares[1:].count(None):

@@ -91,11 +91,18 @@ def _classic_numbers(rules: Classic) -> dict[str, int]:
 
 
 def _pacman_numbers(rules: Pacman) -> dict[str, int]:
-    names = ("pac_move", "pac_into_ghost", "boost", "boost_eats", "frenzy", "frenzy_path")
-    names += ("ghost_on_pellet", "ghost_stack", "ghost_stay", "ghost_order", "ghost_return")
+    his = ("pac_move", "pac_into_ghost", "boost", "boost_eats", "ghost_return")
+    theirs = (
+        "frenzy",
+        "frenzy_path",
+        "ghost_on_pellet",
+        "ghost_stack",
+        "ghost_stay",
+        "ghost_order",
+    )
     return {
         "family": 1,
-        **_switch_numbers(rules, (*names, "no_progress_limit")),
+        **_switch_numbers(rules, (*his, *theirs, "no_progress_limit")),
         "refill": int(rules.pellets == "refill"),
         "pac_steps": rules.steps.pacman,
         "boost_steps": rules.steps.boost,
