@@ -17,6 +17,9 @@ from corridor.rules.moves import Move, Relocate
 from corridor.rules.pacman import PacmanPosition
 from corridor.rules.position_reader import parse_position
 from corridor.rules.position_text import position_text, position_url
+from corridor.rules.record import record_of
+from corridor.rules.record_json import json_text
+from corridor.rules.record_reader import read_record
 from tests.rules import plain
 from tests.rules.chance import any_game, events, next_move
 from tests.rules.choices import check_choices, refused_moves
@@ -78,6 +81,7 @@ def _played(game: Game, rng: Random) -> Iterator[str]:
         game.push(move)
         _check_step(before, move, game.position)
         yield from set(events(before, move, game.position))
+    check_record(game)
     if game.outcome is None:
         yield "not ended"
     elif game.position.outcome is None:
@@ -159,6 +163,16 @@ def _check_step(before: AnyPosition, move: Move, after: AnyPosition) -> None:
     assert parts[1] == 1 or not isinstance(move, Relocate)
 
 
+def check_record(game: Game) -> None:
+    """A game written down, in either form, is the same game when it is read."""
+    record = record_of(game)
+    assert read_record(game.record()) == record
+    assert read_record(json_text(record)) == record
+    again = Game.from_record(game.record())
+    assert moment(again) == moment(game)
+    assert again.record() == game.record()
+
+
 def moment(game: Game) -> tuple[object, ...]:
     """All that a game answers about where it stands."""
     text = game.position_text(counters=True)
@@ -200,6 +214,8 @@ class Hands(RuleBasedStateMachine):
         assert hash(again.position) == hash(self.game.position)
         assert again.counters == self.game.counters
         assert again.outcome == self.game.outcome or again.outcome is None
+        check_record(again)
+        check_record(self.game)
 
     @invariant()
     def nothing_else_has_changed(self) -> None:
