@@ -66,7 +66,7 @@ def test_contributing_explains_each_word_of_dev(word: str) -> None:
 def test_dev_says_in_one_line_what_is_missing(tmp_path: Path) -> None:
     """Nothing is made and nothing downloaded before that."""
     shutil.copy(ROOT / "dev", tmp_path)
-    for name in ("pyproject.toml", "CMakeLists.txt", "core"):
+    for name in ("pyproject.toml", "CMakeLists.txt", "core", "src"):
         (tmp_path / name).touch()
     tools = tmp_path / "tools"
     tools.mkdir()
