@@ -1,6 +1,5 @@
 """Foreign engines: they play, they fail, and they never outlive whoever asked them."""
 
-import os
 import shlex
 import signal
 import subprocess
@@ -18,6 +17,7 @@ from corridor.engine.drivers import QtpPlayer, UciPlayer, go_line, position_line
 from corridor.engine.limits import Clocks
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
+from tests import processes
 
 SCRIPT = Path(__file__).with_name("foreign.py")
 RNG = Random(1)
@@ -29,15 +29,7 @@ def command(kind: str) -> str:
 
 
 def alive(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    # A process that ended and that nobody has asked about yet is not alive.
-    states = subprocess.run(
-        ["ps", "-o", "stat=", "-g", str(group)], capture_output=True, text=True, check=False
-    )
-    return any(not state.startswith("Z") for state in states.stdout.split())
+    return any(process.group == group for process in processes.alive())
 
 
 def gone(group: int, seconds: float = 5.0) -> bool:

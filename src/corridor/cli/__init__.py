@@ -19,6 +19,9 @@ _COMMANDS = {
     "perft": "corridor.cli.perft",
     "record": "corridor.cli.record",
     "layout": "corridor.cli.layout",
+    "engine": "corridor.cli.engine",
+    "analyse": "corridor.cli.analyse",
+    "arena": "corridor.cli.arena",
 }
 
 

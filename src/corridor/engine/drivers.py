@@ -23,7 +23,7 @@ from corridor.rules.position_text import position_text
 _NO_LIMIT = Limit()
 _START_PATIENCE = 20.0  # seconds to get ready; a net may have to be loaded
 _PATIENCE = 600.0  # seconds for a move where no time was given
-_GRACE = 1.0  # seconds that an answer may be late before its sender is given up
+_GRACE = 5.0  # seconds that an answer may be late before its sender is given up
 
 
 class _ForeignPlayer:

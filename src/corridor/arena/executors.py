@@ -1,0 +1,169 @@
+"""Jobs on any executor, each counted once, whatever happens to those who work.
+
+The executor may be a pool of processes, a Dask cluster, or nothing but the caller's own thread.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from contextlib import AbstractContextManager, contextmanager
+from multiprocessing import connection
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
+
+from corridor.engine.complaint import Complaint
+
+J = TypeVar("J")
+R = TypeVar("R")
+P = ParamSpec("P")
+Open: TypeAlias = Callable[[], AbstractContextManager[Executor]]
+
+_LOST = (BrokenExecutor, CancelledError)
+_MOST_ATTEMPTS = 5  # after so many lost workers the job itself is to blame
+
+
+def run(
+    jobs: Iterator[J],
+    work: Callable[[J], R],
+    open_executor: Open,
+    *,
+    window: int,
+    lost: tuple[type[BaseException], ...] = (),
+) -> Generator[tuple[J, R], None, None]:
+    """Each job with its result, as they are ready; at most ``window`` jobs are out at a time.
+
+    A job whose worker was lost is given to another; ``lost`` are the errors that tell of it, if
+    they are not the usual ones. Closing the generator drops what is out.
+    """
+    crew = _Crew(jobs, work, window, (*_LOST, *lost))
+    while not crew.finished:
+        with open_executor() as executor:
+            try:
+                yield from crew.at_work(executor)
+            except BrokenExecutor as error:
+                crew.take_back(error)
+            finally:
+                crew.drop()
+
+
+class _Crew(Generic[J, R]):
+    """Which jobs are out, which have to be done again, and whether there are more."""
+
+    def __init__(
+        self,
+        jobs: Iterator[J],
+        work: Callable[[J], R],
+        window: int,
+        lost: tuple[type[BaseException], ...],
+    ) -> None:
+        self._jobs, self._work, self._window, self._lost = jobs, work, window, lost
+        self._again: list[tuple[J, int]] = []
+        self._out: dict[Future[R], tuple[J, int]] = {}
+        self._more = True
+
+    @property
+    def finished(self) -> bool:
+        return not (self._more or self._again)
+
+    def at_work(self, executor: Executor) -> Iterator[tuple[J, R]]:
+        """Results, until there is nothing more to do or the executor breaks."""
+        while True:
+            self._fill(executor)
+            if not self._out:
+                return
+            done, _ = wait(self._out, return_when=FIRST_COMPLETED)
+            for future in done:
+                job, attempts = self._out.pop(future)
+                try:
+                    result = future.result()
+                except self._lost as error:
+                    self._again.append(_once_more(job, attempts, error))
+                else:
+                    yield job, result
+
+    def take_back(self, error: BaseException) -> None:
+        """Whatever is out will not come back: it is done again."""
+        self._again += [_once_more(job, attempts, error) for job, attempts in self._out.values()]
+        self._out.clear()
+
+    def drop(self) -> None:
+        for future in self._out:
+            future.cancel()
+
+    def _fill(self, executor: Executor) -> None:
+        while len(self._out) < self._window:
+            if not self._again:
+                try:
+                    self._again.append((next(self._jobs), 0))
+                except StopIteration:
+                    self._more = False
+                    return
+            future = executor.submit(self._work, self._again[0][0])
+            self._out[future] = self._again.pop(0)
+
+
+def _once_more(job: J, attempts: int, error: BaseException) -> tuple[J, int]:
+    if attempts + 1 >= _MOST_ATTEMPTS:
+        raise Complaint("arena-workers-lost", count=_MOST_ATTEMPTS) from error
+    return job, attempts + 1
+
+
+# Here, in this thread
+
+
+class InlineExecutor(Executor):
+    """Does the work when it is asked to, for tests and for a single process."""
+
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Do it now."""
+        future: Future[R] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001  it is the future's to tell
+            future.set_exception(error)
+        return future
+
+
+# Several processes of this machine
+
+
+@contextmanager
+def processes(count: int) -> Iterator[Executor]:
+    """A pool that is gone at the end, with whatever was under way."""
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(
+        count, mp_context=multiprocessing.get_context("spawn"), initializer=_worker_begins
+    )
+    try:
+        yield pool
+    finally:
+        ours = set(multiprocessing.active_children()) - before
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in ours:
+            process.terminate()
+        for process in ours:
+            process.join()
+        pool.shutdown(wait=True)
+
+
+def _worker_begins() -> None:
+    # An interrupt at the terminal reaches everybody; the parent decides what becomes of it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_die_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _die_with(sentinel: Any) -> None:  # noqa: ANN401  a handle of the system
+    connection.wait([sentinel])
+    os._exit(1)

@@ -1,0 +1,156 @@
+"""``corridor arena``: matches between players of any kind."""
+
+import json
+import os
+from functools import partial
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from corridor.arena.elo import Sprt
+from corridor.arena.executors import InlineExecutor, Open, processes
+from corridor.arena.job import Job, Played
+from corridor.arena.keep import Keeper
+from corridor.arena.match import Plan, Standing, hold
+from corridor.arena.openings import parse_openings
+from corridor.arena.seating import Seating
+from corridor.cli.arena_report import as_json, brief, report
+from corridor.cli.choice import chosen_mode, mode_options
+from corridor.cli.complain import complaints, ending_kindly
+from corridor.cli.speech import Command, Misuse, Option
+from corridor.engine.limits import parse_pace
+from corridor.engine.specs import close, make_player
+from corridor.i18n import say
+from corridor.rules.modes import MODES
+
+_INTERRUPTED = 130
+_SPRT_PARTS = 2
+
+
+@click.command("arena", cls=Command, help="cli-help-arena", epilog="cli-help-arena-more")
+@click.argument("players", nargs=-1, required=True)
+@mode_options
+@click.option("--games", "-n", cls=Option, type=click.IntRange(1), default=20, show_default=True,
+              help="cli-help-games")  # fmt: skip
+@click.option("--limit", cls=Option, default="movetime=100", show_default=True, metavar="LIMIT",
+              help="cli-help-arena-limit")  # fmt: skip
+@click.option("--openings", cls=Option, default="random:4", show_default=True,
+              metavar="OPENINGS", help="cli-help-openings")  # fmt: skip
+@click.option("--seating", cls=Option, type=click.Choice([str(one) for one in Seating]),
+              default=str(Seating.SPLIT), show_default=True, help="cli-help-seating")  # fmt: skip
+@click.option("--sprt", cls=Option, metavar="ELO0,ELO1", help="cli-help-sprt")
+@click.option("--margin", cls=Option, type=click.FloatRange(0), default=1000.0, show_default=True,
+              help="cli-help-margin")  # fmt: skip
+@click.option("--out", "-o", cls=Option, metavar="PATH", help="cli-help-arena-out")
+@click.option("--processes", "-p", "count", cls=Option, type=click.IntRange(0), default=0,
+              help="cli-help-processes")  # fmt: skip
+@click.option("--cluster", "address", cls=Option, metavar="ADDRESS", help="cli-help-cluster")
+@click.option("--seed", cls=Option, type=int, default=0, help="cli-help-seed")
+@click.option("--json", "for_program", cls=Option, is_flag=True, help="cli-help-json")
+def command(
+    *,
+    players: tuple[str, ...],
+    mode: str | None,
+    layout: str | None,
+    preset: str | None,
+    switches: tuple[str, ...],
+    games: int,
+    limit: str,
+    openings: str,
+    seating: str,
+    sprt: str | None,
+    margin: float,
+    out: str | None,
+    count: int,
+    address: str | None,
+    seed: int,
+    for_program: bool,
+) -> None:
+    """Play a match."""
+    with complaints():
+        made = chosen_mode(mode or MODES[0], layout, preset, switches)
+        for spec in players:
+            _try_out(spec)
+        plan = Plan(
+            mode=made,
+            entrants=players,
+            games=games,
+            pace=parse_pace(limit),
+            openings=parse_openings(openings, made, seed=seed),
+            seating=Seating(seating),
+            margin=margin / 1000,
+            seed=seed,
+            sprt=None if sprt is None else _sprt(sprt),
+        )
+        keeper = None if out is None else Keeper(Path(out))
+        standing, interrupted = _held(plan, keeper, count, address)
+    if for_program:
+        click.echo(json.dumps(as_json(standing)))
+    else:
+        report(standing, Console(highlight=False))
+    if interrupted:
+        raise SystemExit(_INTERRUPTED)
+
+
+def _try_out(spec: str) -> None:
+    """Refuse a player that cannot be made before anybody has played."""
+    close(make_player(spec))
+
+
+def _sprt(text: str) -> Sprt:
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not low < high:
+        raise Misuse(say("cli-arena-sprt-form"))
+    return Sprt(low, high)
+
+
+def workshop(count: int, address: str | None) -> tuple[Open, int, tuple[type[BaseException], ...]]:
+    """Where games are played, how many at a time, and how lost workers are told."""
+    if address is not None:
+        from corridor.arena.cluster import cluster, lost_errors, workers_of
+
+        return partial(cluster, address), 2 * workers_of(address), lost_errors()
+    at_once = count or max(1, os.cpu_count() or 1)
+    if at_once == 1:
+        return InlineExecutor, 1, ()
+    return partial(processes, at_once), at_once, ()
+
+
+def _held(
+    plan: Plan, keeper: Keeper | None, count: int, address: str | None
+) -> tuple[Standing, bool]:
+    """Hold a match with a bar that shows how far it is, and keep what came of it in any case."""
+    standing = Standing(plan)
+    bar = progress()
+    task = bar.add_task("", total=plan.total)
+
+    def on_game(_job: Job, played: Played, so_far: Standing) -> None:
+        if keeper is not None:
+            keeper.keep(played)
+        bar.update(task, completed=so_far.games, description=brief(so_far))
+
+    open_executor, window, lost = workshop(count, address)
+    with ending_kindly(), bar:
+        try:
+            hold(plan, open_executor, window=window, on_game=on_game, lost=lost, standing=standing)
+        except KeyboardInterrupt:
+            return standing, True
+    return standing, False
+
+
+def progress() -> Progress:
+    """A bar on the standard error, where somebody looks."""
+    console = Console(stderr=True)
+    return Progress(
+        MofNCompleteColumn(),
+        BarColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+        console=console,
+        disable=not console.is_terminal,
+    )
