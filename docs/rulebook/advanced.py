@@ -179,7 +179,7 @@ ADVANCED = (
     ),
     Figure(
         "advanced-tunnel-access",
-        "The same room around e1 may be closed: the tunnel from e9 still leads into it.",
+        "The room around e1 may be closed: the tunnel from e9 still leads into it.",
         hunt("c4 c7 g7 g4 h8", "after began=b5 walked", fences="c1v e1v"),
         claims=(Fits("d2h"), Framed("d1 e1 d2 e2")),
         area="b1 g4",

@@ -97,7 +97,7 @@ CHASE = (
     ),
     Figure(
         "chase-ghost-passes",
-        "A ghost may pass another ghost, but not stop beside it on the same square.",
+        "A ghost may pass another ghost, but not stop on its square.",
         chase("c7 c5 d5 b1 i3"),
         claims=(
             Seen("B"),
