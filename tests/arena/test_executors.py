@@ -109,9 +109,10 @@ def test_whatever_ends_the_arena_ends_its_engines(order: signal.Signals) -> None
     mark = uuid.uuid4().hex
     engine = shlex.join([sys.executable, str(SCRIPT), "stubborn", mark])
     arena = subprocess.Popen(
-        [sys.executable, "-c", "from corridor.cli import main; main()", "arena"]
-        + [f"uci:{engine}", "greedy"]
-        + ["-n", "4", "-p", "2", "--limit", "movetime=60000"],
+        [
+            *(sys.executable, "-c", "from corridor.cli import main; main()", "arena"),
+            *(f"uci:{engine}", "greedy", "-n", "4", "-p", "2", "--limit", "movetime=60000"),
+        ],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
