@@ -18,7 +18,7 @@ refusal-crosses-fence = The fence would cross another fence.
 refusal-overlaps-fence = The fence would lie on another fence.
 refusal-closes-last-route = The fence would close the last route of { $pieces }.
 refusal-cuts-off-squares = The fence would cut off { $squares }.
-refusal-not-a-chamber-fence = Only a fence of the chamber can be relocated.
+refusal-not-a-chamber-fence = Only a fence of the Chamber can be relocated.
 refusal-same-slot = The fence already stands there.
 
 refusal-too-far = That square is too far away.
