@@ -1,4 +1,5 @@
-// The order of moves in the chases.
+// The order of moves in the chases: catches, pellets and ghosts eaten first, then walks that
+// close in or get away; fences only where something is going on.
 #pragma once
 
 #include "advanced.hpp"
@@ -7,17 +8,18 @@
 
 namespace corridor {
 
+void rank_chase(const Table& table, const State& state, int side, const MoveList& legal,
+                const History& history, RankedList& moves);
+
 template <class Rules>
 class ChaseGuide {
  public:
-  void list(const Rules& rules, typename Rules::State& state, int depth, const History& history,
+  void list(const Rules& rules, typename Rules::State& state, int, const History& history,
             RankedList& moves) {
-    (void)depth;
     moves.clear();
     legal_.clear();
     rules.generate(state, Walks::OnePerSuccessor, legal_);
-    const int side = rules.to_move(state);
-    for (Move move : legal_) moves.add(move, history.of(side, move), Use::Useful);
+    rank_chase(rules.table(), state, rules.to_move(state), legal_, history, moves);
   }
   static void hand_on(const Rules&, const Ranked&, typename Rules::State&) {}
 
@@ -29,5 +31,19 @@ template <>
 class Guide<Pacman> : public ChaseGuide<Pacman> {};
 template <>
 class Guide<Advanced> : public ChaseGuide<Advanced> {};
+
+template <>
+struct Habits<Pacman> {
+  static constexpr bool kMayPass = false;
+  static constexpr int kMargin = 200;
+  // In the middle of a boost the best of it is still to come.
+  static bool is_restless(const State& state) { return state.get(kPhase) == Pacman::kBoost; }
+};
+template <>
+struct Habits<Advanced> {
+  static constexpr bool kMayPass = false;
+  static constexpr int kMargin = 200;
+  static bool is_restless(const State& state) { return state.get(kPhase) == Advanced::kExtra; }
+};
 
 }  // namespace corridor

@@ -10,6 +10,7 @@ template <>
 struct Habits<Classic> {
   static constexpr bool kMayPass = true;
   static constexpr int kMargin = 130;
+  static bool is_restless(const State&) { return false; }
   // With fences in both hands a move can always be thrown away, so passing is near the truth.
   static bool may_pass(const Classic::State& state) {
     return state.get(kStock0) && state.get(kStock0, 1);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "move.hpp"
+#include "state.hpp"
 #include "table.hpp"
 
 namespace corridor {
@@ -102,6 +103,8 @@ template <class Rules>
 struct Habits {
   static constexpr bool kMayPass = false;  // a pass is nearly always the worst there is
   static constexpr int kMargin = 120;      // how much one move can change an evaluation
+  // Whether something is under way that an evaluation cannot judge.
+  static bool is_restless(const State&) { return false; }
 };
 
 // Fills a list with the moves of a family's position, ranked; `depth` says how much is still

@@ -250,7 +250,8 @@ Score Searcher<Rules>::search(int depth, Score alpha, Score beta, int ply, bool 
     if (enough) return found.score;
   }
 
-  // Step 5. At the end of a line the evaluation speaks.
+  // Step 5. At the end of a line the evaluation speaks, unless it cannot yet.
+  if (depth <= 0 && Habits<Rules>::is_restless(game_.state())) depth = 1;
   const Score static_score = evaluate();
   if (depth <= 0 || ply >= kMostPlies) return static_score;
 
