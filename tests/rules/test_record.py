@@ -162,7 +162,7 @@ def test_nobody_may_contradict_the_board() -> None:
 def test_seats_and_characters_and_tags_survive() -> None:
     record = record_of(
         played("classic-4", "e2 b5"),
-        tags={"Event": 'the "long" \\ evening', "Player1": "Ünal"},
+        tags={"Event": 'the "long" \\ evening', "Seat1": "Ünal"},
         seats=[[0, 2], [3, 1]],
         characters=["pawn", "clyde", "pacman", "pawn"],
     )
