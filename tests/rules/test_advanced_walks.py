@@ -129,6 +129,11 @@ def test_pacman_must_stay_when_he_has_no_walk_and_may_still_place() -> None:
     assert {"a1h", "--"} <= listed(after)
 
 
+def test_pacman_may_stay_or_spend_when_he_has_no_walk() -> None:
+    position = hunt(CELL, phase="action", reserve=1, eaten=1, also={"B": "h9"}, pellets_at="i9")
+    assert listed(position) == {"$", "--"}
+
+
 def test_a_stay_must_leave_the_previous_square_as_it_was() -> None:
     position = hunt(CELL, phase="action", also={"B": "h9"}, previous={"M": "d5"}, pellets_at="i9")
     after = played(position, "--", "--")

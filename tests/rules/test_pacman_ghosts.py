@@ -85,16 +85,17 @@ def test_a_ghost_may_not_even_cross_a_pellet_with_no_entry() -> None:
 def test_a_ghost_may_end_on_a_pellet_with_free_and_leaves_it_there() -> None:
     position = chase(
         """
-        2 * .
-        1 B .
+        3 *|.
+        2 B|.
+        1 * .
           a b
         """,
         phase="ghosts",
         also={"M": "i8"},
         ghost_on_pellet="free",
     )
-    assert listed(position) == {"Ba2", "Bb1"}
-    after = played(position, "Ba2")
+    assert listed(position) == {"Ba1", "Ba3"}
+    after = played(position, "Ba1")
     assert after.layout.pellets == position.layout.pellets
 
 

@@ -174,6 +174,20 @@ def test_a_frenzied_ghost_must_be_told_that_one_step_is_too_short() -> None:
     assert refusal(position, "Bb1") == Refusal.WRONG_LENGTH
 
 
+def test_a_frenzied_ghost_must_be_told_what_it_would_end_on() -> None:
+    position = chase(
+        """
+        3 * . .
+        2 . . .
+        1 B . M
+          a b c
+        """,
+        phase="ghosts",
+        pellets_at="i9",
+    )
+    assert refusal(position, "Ba2a3") == Refusal.ENDS_ON_PELLET
+
+
 def test_a_ghost_must_be_told_where_it_stops() -> None:
     position = chase(
         """

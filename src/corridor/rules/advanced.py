@@ -167,8 +167,6 @@ class AdvancedPosition:
         """The pieces any of which may make this decision."""
         if self.phase in _PACMAN_PHASES:
             return (PACMAN,)
-        if self.phase == Phase.RELOCATE:
-            return self._ghosts()
         return self._waiting() if self.placer is None else (self.placer,)
 
     @property
@@ -367,9 +365,8 @@ class AdvancedPosition:
         walks = list(self._basic_walks())
         yield from walks
         yield from self._spends()
-        if self._in_opening():
-            yield from self._places()
-        elif not walks:
+        yield from self._places()
+        if not walks and not self._in_opening():
             yield Pass()
 
     def _basic_walks(self) -> Iterator[Move]:

@@ -183,12 +183,12 @@ class PacmanPosition:
     def after(self, move: Move) -> "PacmanPosition":
         """The position after a legal move."""
         match move:
-            case Walk(piece, path) if piece == PACMAN and self.phase == Phase.BOOST:
+            case Walk(_, path) if self.phase == Phase.BOOST:
                 return self._after_boost(path)
-            case Walk(piece, path) if piece == PACMAN:
+            case Walk(_, path) if self.phase == Phase.WALK:
                 return self._after_walk(path[-1])
-            case Walk(piece, path):
-                return self._after_ghost(piece, path[-1])
+            case Walk(ghost, path):
+                return self._after_ghost(ghost, path[-1])
             case Pass(piece) if self.phase == Phase.GHOSTS:
                 ghost = self.movers[0] if piece is None else piece
                 return self._after_ghost(ghost, self._turn_square(ghost))
@@ -355,8 +355,7 @@ class PacmanPosition:
         most = self.rules.steps.frenzy
         for path in self._all_ghost_paths(ghost, here, most):
             full = len(path) == most and self._fits_frenzy(here, path)
-            caught_early = len(path) < most and path[-1] == self.pacman
-            if (full or caught_early) and self._may_end(ghost, path[-1]):
+            if (full or path[-1] == self.pacman) and self._may_end(ghost, path[-1]):
                 yield path
 
     def _all_ghost_paths(self, ghost: Piece, here: Square, most: int) -> Iterator[Path]:
