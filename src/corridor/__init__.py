@@ -21,6 +21,8 @@ from corridor.rules.game import Game
 from corridor.rules.modes import LAYOUTS, MODES, PRESETS, Mode, make_mode, switches_of
 from corridor.rules.moves import Enter, Move, Pass, Place, Relocate, Spend, Walk
 from corridor.rules.position import Outcome, Reason
+from corridor.rules.record import Record
+from corridor.rules.record_reader import read_record
 
 __version__ = "0.1.0"
 
@@ -42,6 +44,7 @@ __all__ = [
     "Pass",
     "Place",
     "Reason",
+    "Record",
     "Refusal",
     "Refused",
     "Relocate",
@@ -49,6 +52,7 @@ __all__ = [
     "Walk",
     "make_mode",
     "parse_square",
+    "read_record",
     "square_name",
     "switches_of",
 ]

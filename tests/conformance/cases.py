@@ -6,8 +6,7 @@ from random import Random
 from corridor import LAYOUTS, MODES, Game, InvalidLayout, switches_of
 from corridor.rules.board import ALL_FENCES, SIZE, Board, square_set
 from corridor.rules.layout import Layout
-from corridor.rules.layout_files import check_layout
-from corridor.rules.modes import frame_of, make_mode
+from corridor.rules.modes import make_mode
 
 _LIMIT_AT_MOST = 40  # low enough for games to be drawn now and then
 _STOCK_AT_MOST = 12
@@ -16,10 +15,10 @@ _STOCK_AT_MOST = 12
 def random_game(rng: Random, mode: str | None = None) -> Game:
     """A game that has not begun."""
     key = rng.choice(MODES) if mode is None else mode
-    layout: str | Layout = rng.choice(LAYOUTS[key])
-    if rng.random() < 0.3:
-        layout = _random_layout(rng, key)
-    return Game(key, layout=layout, preset=None, **_random_switches(rng, key))
+    switches = _random_switches(rng, key)
+    if rng.random() < 0.7:
+        return Game(key, layout=rng.choice(LAYOUTS[key]), preset=None, **switches)
+    return _on_a_random_layout(rng, key, switches)
 
 
 def _random_switches(rng: Random, key: str) -> dict[str, str | int]:
@@ -36,16 +35,14 @@ def _random_switches(rng: Random, key: str) -> dict[str, str | int]:
     return chosen
 
 
-def _random_layout(rng: Random, key: str) -> Layout:
+def _on_a_random_layout(rng: Random, key: str, switches: dict[str, str | int]) -> Game:
     """Other fences, other squares, other pellets; as many tries as it takes."""
-    frame, usual = frame_of(key), make_mode(key).layout
+    usual = make_mode(key).layout
     while True:
-        layout = _varied(rng, usual)
         try:
-            check_layout(layout, frame)
+            return Game(key, layout=_varied(rng, usual), preset=None, **switches)
         except InvalidLayout:
             continue
-        return layout
 
 
 def _varied(rng: Random, usual: Layout) -> Layout:
