@@ -269,6 +269,19 @@ def test_the_game_must_be_drawn_after_so_many_turns_without_progress() -> None:
     assert not game.legal_moves
 
 
+def test_the_game_must_never_be_drawn_with_a_limit_of_0() -> None:
+    here = "/ d3d5 / c4e4 / - d5 e5 d4 e4 / a1i1a9i9 / 3 / 12 4 / 0 0 / d3hc4ve4vd5h / - - - - -"
+    text = f"{here} / 1 enter / quiet=5000"
+    assert Game.from_position(f"pacman-advanced no_progress_limit=0 {text}").outcome is None
+    drawn = Game.from_position(f"pacman-advanced {text}").outcome
+    assert drawn == Outcome(None, Reason.NO_PROGRESS)
+
+
+def test_a_game_may_be_played_with_other_lives_and_stocks() -> None:
+    start = Game("pacman-advanced", lives=1, pac_stock=5, ghost_stock=0).position
+    assert (start.layout.lives, start.stock) == (1, (5, 0))
+
+
 # What can be seen
 
 

@@ -229,6 +229,12 @@ def test_the_game_must_be_drawn_after_so_many_rounds_without_progress() -> None:
     assert not game.legal_moves
 
 
+def test_the_game_must_never_be_drawn_with_a_limit_of_0() -> None:
+    here = "/ b3d6g6 / c2f4f7 / e5 e9 i5 e1 a5 / a1i1a9i9 / 3 / walk / quiet=5000"
+    assert Game.from_position(f"pacman no_progress_limit=0 {here}").outcome is None
+    assert Game.from_position(f"pacman {here}").outcome == Outcome(None, Reason.NO_PROGRESS)
+
+
 # What can be seen
 
 
