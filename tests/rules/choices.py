@@ -13,7 +13,8 @@ from corridor.rules.modes import AnyPosition
 from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.options import FenceChoice, Options
 from corridor.rules.position import Aim
-from corridor.rules.position_text import position_text
+from corridor.rules.position_reader import parse_position
+from corridor.rules.position_text import Counters, position_text, position_url
 from tests.rules import plain
 
 _WALKS = 30  # made up for each piece
@@ -29,6 +30,7 @@ def check_choices(game: Game, rng: Random) -> None:
     """Ask everything about the moves of one moment."""
     legal = list(game.legal_moves)
     assert len(set(legal)) == len(legal) == len(game.legal_moves)
+    _check_texts(game, legal)
     _check_refusals(game, set(legal), rng)
     _check_options(game, legal, rng)
     if legal:
@@ -41,6 +43,14 @@ def refused_moves(game: Game, rng: Random) -> list[Move]:
     legal = set(game.legal_moves)
     refused = [move for move in _imaginable(game.position, legal, rng) if move not in legal]
     return rng.sample(refused, _REFUSED)
+
+
+def _check_texts(game: Game, legal: list[Move]) -> None:
+    """Moves are read as what they were written for; a position also from an address."""
+    texts = [game.text(move) for move in legal]
+    assert [game.parse(text) for text in texts] == legal
+    assert len(set(texts)) == len(texts)
+    assert parse_position(position_url(game.position_text())) == (game.position, Counters())
 
 
 # Refusals
