@@ -22,6 +22,8 @@ _COMMANDS = {
     "engine": "corridor.cli.engine",
     "analyse": "corridor.cli.analyse",
     "arena": "corridor.cli.arena",
+    "levels": "corridor.cli.levels",
+    "bench": "corridor.cli.bench",
 }
 
 

@@ -717,7 +717,7 @@ cli-help-hasty = When the questions end, do not wait for the answers that are mi
 cli-help-arena = Let players of any kind play a match, and say who is stronger.
 cli-help-arena-more =
     Players: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
-    More than two play everyone against everyone. Whatever is written to the standard output can be read by programs with --json.
+    More than two play everyone against everyone.
 cli-help-games = Games of each two players; rounded up to whole pairs.
 cli-help-arena-limit = How much to spend: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
 cli-help-openings = How games begin: none, random:PLIES or file:PATH with an opening in each line.
@@ -749,3 +749,49 @@ cli-arena-col-player = player
 cli-arena-col-elo = Elo
 cli-arena-col-bars = 95 %
 cli-arena-col-points = points
+
+## The commands levels and bench.
+
+cli-help-levels = Measure the levels: each in a match against the one below.
+cli-help-levels-more = The whole ladder takes hours; with --out its table is written as a page.
+cli-help-levels-mode = Only this mode; may be given several times.
+cli-help-levels-games = Games of each level against the one below.
+cli-help-levels-from = The lowest level to measure.
+cli-help-levels-to = The highest level to measure.
+cli-help-levels-out = Write the table to this file, as Markdown.
+cli-levels-lowest = { $mode }, level { $level }: nobody is below.
+cli-levels-rung =
+    { $fits ->
+        [yes] { $mode }, level { $level }: { $measure } in { $games } games.
+       *[no] { $mode }, level { $level }: { $measure } in { $games } games; wanted: { $low } to { $high }.
+    }
+cli-levels-page-head =
+    # Levels
+
+    Made by `corridor levels`: { $games } games of each level against the one below, random openings of
+    four moves, places changed, seed { $seed }. { $machine }.
+
+    A level is limited by nodes, so it plays the same on every machine. “Depth” is how many decisions it
+    looks ahead where the nodes do not end it sooner, “lines” how many ways to go on it weighs, “slack” how
+    many steps it hardly notices.
+cli-levels-page-columns =
+    { $kind ->
+        [chase] level | nodes | depth | lines | slack | share of decided pairs | pairs
+        [many] level | nodes | depth | lines | slack | times its fair share | games
+       *[two] level | nodes | depth | lines | slack | share of the points | games
+    }
+cli-help-bench = Measure the search: one number for its behaviour, and its speed.
+cli-help-bench-more = The number changes only when the search behaves differently; commits that change it name it.
+cli-help-bench-full = Also the depth reached in a given time, and how soon a search stops.
+cli-help-bench-seconds = Seconds for each position with --full.
+cli-bench-machine = { $model }, cores: { $cores }
+cli-bench-speed = Nodes per second: { $speed }
+cli-bench-fixed = To a fixed depth, one thread
+cli-bench-timed = In { $seconds } s a position, one thread
+cli-bench-mode = mode
+cli-bench-depth = depth
+cli-bench-nodes = nodes
+cli-bench-speed-col = nodes/s
+cli-bench-start = depth at the start
+cli-bench-inside = depth inside games: least, median, most
+cli-bench-stop = stop to bestmove, ms: median, most

@@ -1,0 +1,136 @@
+"""Levels: weak as people are, and the same on every machine."""
+
+from random import Random
+
+import pytest
+
+from corridor.engine.complaint import Complaint
+from corridor.engine.core_position import CorePosition
+from corridor.engine.levels import LEVEL_HASH, LEVELS, TABLE, LevelPlayer
+from corridor.engine.player import Limit
+from corridor.engine.search import Engine
+from corridor.engine.thinking import Analysis, Line
+from corridor.rules.game import Game
+from corridor.rules.modes import MODES
+from corridor.rules.moves import Place
+from tests.engine.fakes import FakeThinker
+
+WINS_IN_ONE = [
+    "classic-2 / / / a8 e2 / 10 10 / 1",
+    "classic-2 / / / e8 e9 / 10 10 / 1",
+    "classic-3 / / / e2 h5 e8 / 6 6 6 / 2",
+    "classic-4 / / / e2 d5 e8 b4 / 5 5 5 5 / 4",
+    "pacman / b3d6g6 / c2f4f7 / b1 e9 i5 e1 a5 / a1 / 3 / walk",
+    "pacman / b3d6g6 / c2f4f7 / e5 e9 i5 e3 a5 / a1i9 / 1 / ghosts BI",
+]
+
+
+class Told:
+    """Thinks what it is told to think, and remembers what it was asked."""
+
+    def __init__(self, *lines: tuple[str, int]) -> None:
+        self._told = lines
+        self.limits: list[Limit] = []
+
+    def stop(self) -> None: ...
+
+    def analyse(self, game: Game, limit: Limit, *, multipv: int = 1, **_: object) -> Analysis:
+        self.limits.append(limit)
+        lines = tuple(
+            Line((game.parse(text),), score, (0.5, 0.5)) for text, score in self._told[:multipv]
+        )
+        return Analysis(lines, (8, 8))
+
+
+def test_there_are_eight_levels_of_every_mode_each_above_the_other() -> None:
+    assert list(LEVELS) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert set(TABLE) == set(MODES)
+    for levels in TABLE.values():
+        assert len(levels) == len(LEVELS)
+        for lower, higher in zip(levels, levels[1:], strict=False):
+            assert lower.nodes < higher.nodes
+            assert lower.slack >= higher.slack
+        for weak in levels[:3]:
+            assert weak.depth is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("text", WINS_IN_ONE)
+def test_a_win_in_one_is_taken(level: int, text: str) -> None:
+    game = Game.from_position(text)
+    side = game.to_move
+    game.push(LevelPlayer(level, FakeThinker()).choose(game, Limit(nodes=100), rng=Random(1)))
+    assert game.outcome is not None
+    assert game.outcome.winner == side
+
+
+def test_a_fence_that_hinders_its_owner_is_not_placed() -> None:
+    game = Game.from_position("classic-2 / / / e4 a6 / 10 10 / 1")
+    player = LevelPlayer(1, Told(("e4h", 90), ("e5", 80), ("d4h", 70)))
+    for seed in range(30):
+        assert game.text(player.choose(game, rng=Random(seed))) == "e5"
+
+
+@pytest.mark.random
+@pytest.mark.parametrize("mode", MODES)
+def test_low_levels_never_shut_themselves_in(mode: str) -> None:
+    """Whole games of the engine at its lowest levels."""
+    engine = Engine(hash_mb=LEVEL_HASH)
+    for level in (1, 2, 3):
+        game, rng = Game(mode), Random(level)
+        player = LevelPlayer(level, engine)
+        while game.outcome is None and len(game.history) < 60:
+            move = player.choose(game, rng=rng)
+            if isinstance(move, Place):
+                core = CorePosition.from_game(game)
+                before, side = core.distances, game.to_move
+                core.do(move)
+                costs = [b - a for a, b in zip(before, core.distances, strict=True)]
+                assert costs[side] <= max(c for s, c in enumerate(costs) if s != side)
+            game.push(move)
+
+
+def test_what_is_nearly_as_good_is_played_too_and_what_is_bad_is_not() -> None:
+    game = Game()
+    player = LevelPlayer(1, Told(("e2", 100), ("d1", 60), ("f1", -5000)))
+    played = {game.text(player.choose(game, rng=Random(seed))) for seed in range(60)}
+    assert played == {"e2", "d1"}
+    best = LevelPlayer(8, Told(("e2", 100), ("d1", 99)))
+    assert {game.text(best.choose(game, rng=Random(seed))) for seed in range(20)} == {"e2"}
+
+
+def test_a_limit_can_only_shorten_its_thinking() -> None:
+    told = Told(("e2", 0))
+    player, level = LevelPlayer(1, told), TABLE["classic-2"][0]
+    for limit in (Limit(), Limit(nodes=10**9, depth=90), Limit(seconds=2, nodes=1)):
+        player.choose(Game(), limit, rng=Random(1))
+    plain, wide, narrow = told.limits
+    assert plain == wide == Limit(nodes=level.nodes, depth=level.depth)
+    assert narrow == Limit(seconds=2, nodes=1, depth=level.depth)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_level_plays_the_same_game_again(mode: str) -> None:
+    games = []
+    for _ in range(2):
+        game, player = Game(mode), LevelPlayer(3, Engine(hash_mb=LEVEL_HASH))
+        for ply in range(8):
+            game.push(player.choose(game, rng=Random(ply)))
+        games.append([game.text(move) for move in game.history])
+    assert games[0] == games[1]
+
+
+def test_a_seat_that_shares_a_side_moves_its_own_pieces() -> None:
+    game = Game("pacman", ghost_order="free")
+    while game.to_move == 0:
+        game.push(next(iter(game.legal_moves)))
+    player = LevelPlayer(2, Engine(hash_mb=LEVEL_HASH))
+    for piece in (1, 2, 3, 4):
+        move = player.choose(game, rng=Random(1), pieces=(piece,))
+        assert getattr(move, "piece", None) == piece
+
+
+@pytest.mark.parametrize("level", [0, 9, -1])
+def test_there_is_no_other_level(level: int) -> None:
+    with pytest.raises(Complaint):
+        LevelPlayer(level, FakeThinker())
