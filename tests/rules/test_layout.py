@@ -290,6 +290,19 @@ def test_a_mistake_in_the_toml_must_be_named_by_line_and_column() -> None:
     assert "(line 2, column 8)" in str(caught.value)
 
 
+def test_a_number_out_of_range_must_be_refused_with_the_range() -> None:
+    for bad, mode in (
+        (replace(make_mode("classic-2").layout, stock=(10, 21)), "classic-2"),
+        (replace(make_mode("pacman").layout, lives=10), "pacman"),
+    ):
+        with pytest.raises(InvalidLayout) as caught:
+            make_mode(mode, layout=bad)
+        assert caught.value.detail == {"classic-2": "0..20", "pacman": "1..9"}[mode]
+    with pytest.raises(InvalidLayout) as caught:
+        chase(CHASE.replace("lives = 3", "lives = 10"))
+    assert caught.value.detail == "1..9"
+
+
 # Layouts that a program made
 
 
@@ -317,6 +330,7 @@ def test_a_layout_may_not_hold_numbers_that_no_file_could() -> None:
     for bad, mode, expected in (
         (replace(standard, stock=(10,)), "classic-2", Expected.STOCK_NAME),
         (replace(standard, stock=(10, -1)), "classic-2", Expected.LAYOUT_NUMBER),
+        (replace(maze, lives=0), "pacman", Expected.LAYOUT_NUMBER),
         (replace(standard, stock=(10, 21)), "classic-2", Expected.LAYOUT_NUMBER),
         (replace(standard, lives=3), "classic-2", Expected.LAYOUT_NUMBER),
         (replace(maze, lives=None), "pacman", Expected.LAYOUT_NUMBER),

@@ -113,7 +113,7 @@ def _check_counts(layout: Layout, frame: Frame) -> None:
     for count in layout.stock:
         _in_range(count, 0, frame.stock, str(count))
     lives = 0 if layout.lives is None else layout.lives
-    _in_range(lives, bool(frame.lives), frame.lives, str(lives))
+    _in_range(lives, min(1, frame.lives), frame.lives, str(lives))
     if layout.pellets.bit_count() != frame.pellets:
         raise InvalidLayout(str(layout.pellets.bit_count()), expected=Expected.PELLET_COUNT)
 
