@@ -1,5 +1,7 @@
 """Why a move of the advanced chase may not be played."""
 
+from dataclasses import replace
+
 import pytest
 
 from corridor.rules.advanced import AdvancedPosition
@@ -76,6 +78,7 @@ def test_pacman_must_be_told_why_he_may_not_enter(text: str, expected: Refusal |
         ("Mb1", Refusal.WRONG_LENGTH),
         ("Mb1b2b3", Refusal.FENCE_BETWEEN),
         ("Mb1b2c2", Refusal.WRONG_LENGTH),
+        ("Mb1b2b1a1", Refusal.WRONG_LENGTH),
         ("Mb1c1d1", Refusal.MUST_STOP),
         ("Mb1a1", Refusal.ENDS_WHERE_IT_BEGAN),
         ("Mb1b2", Refusal.ENDS_ON_PREVIOUS_SQUARE),
@@ -108,6 +111,9 @@ def test_the_previous_square_must_be_no_reason_with_no_return_off() -> None:
 def test_pacman_must_be_told_of_the_length_of_an_extra_walk() -> None:
     position = hunt(HALL, phase="extra", eaten=1, pellets_at="i9", also={"C": "h9"})
     assert refusal(position, "Mb1b2c2") == Refusal.WRONG_LENGTH
+    assert refusal(position, "Mb1c1d1") == Refusal.WRONG_LENGTH
+    back = replace(position, previous=(parse_square("b1"), *position.previous[1:]))
+    assert refusal(under(back, spend_steps="exact_2"), "Mb1") == Refusal.WRONG_LENGTH
     assert refusal(under(position, spend_steps="exact_2"), "Mb1") == Refusal.WRONG_LENGTH
     assert refusal(position, "--") == Refusal.MUST_MOVE
     assert refusal(position, "$") == Refusal.WRONG_PHASE
