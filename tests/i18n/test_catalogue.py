@@ -14,6 +14,7 @@ from tests.i18n import scan
 # Keys that end in a code: what the code is a member of, and what the sentences may speak of.
 FAMILIES = {
     "character-": ("corridor.rules.record:Character", set()),
+    "declined-": ("corridor.wire.codes:Code", set()),
     "expected-": ("corridor.rules.errors:Expected", {"detail"}),
     "joke-": ("tests.i18n.codes:LEVELS", set()),
     "layout-": ("tests.i18n.codes:LAYOUTS", set()),
@@ -21,6 +22,7 @@ FAMILIES = {
     "mode-": ("corridor.rules.modes:MODES", set()),
     "outcome-": ("corridor.rules.position:Reason", {"winner"}),
     "phase-": ("tests.i18n.codes:PHASES", {"opening", "pieces", "steps", "turn"}),
+    "phrase-": ("corridor.wire.codes:Phrase", set()),
     "piece-": ("tests.i18n.codes:PIECES", set()),
     "preset-": ("tests.i18n.codes:PRESETS", set()),
     "refusal-": ("corridor.rules.errors:Refusal", {"pieces", "squares"}),

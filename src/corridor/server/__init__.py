@@ -1,0 +1,1 @@
+"""Tables for people far apart: seats, clocks, storage, HTTP and WebSocket."""

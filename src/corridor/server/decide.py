@@ -1,0 +1,63 @@
+"""What a command leads to: events, or a reason why not. Pure: no clock, no chance, no storage."""
+
+from corridor.server import decide_offers, decide_play, decide_seats
+from corridor.server.decision import Decision, Declined, Situation, decline
+from corridor.server.match import Match
+from corridor.wire import commands as cmd
+from corridor.wire.codes import Code
+from corridor.wire.commands import TableCommand
+
+_BEFORE = (cmd.Take, cmd.Leave, cmd.Choose, cmd.Bot, cmd.Fill, cmd.Share, cmd.Start)
+_AFTER = (cmd.Offer, cmd.Answer, cmd.Say)
+
+__all__ = ["Decision", "Declined", "Situation", "decide"]
+
+
+def decide(match: Match, command: TableCommand, situation: Situation) -> Decision:
+    """Events that follow from a command, or raises ``Declined``."""
+    _phase(match, command)
+    if command.seq > match.seq or command.seq < match.pivot:
+        raise decline(Code.STALE, seq=match.seq)
+    _seat(match, command, situation)
+    match command:
+        case cmd.Take() | cmd.Leave() | cmd.Choose() | cmd.Bot() | cmd.Fill() | cmd.Share():
+            return decide_seats.decide(match, command, situation)
+        case cmd.Start():
+            return decide_seats.start(match, situation)
+        case cmd.Offer() | cmd.Answer():
+            return decide_offers.decide(match, command, situation)
+        case _:
+            return decide_play.decide(match, command, situation)
+
+
+def _phase(match: Match, command: TableCommand) -> None:
+    if isinstance(command, _BEFORE):
+        if match.phase == "playing":
+            raise decline(Code.STARTED)
+        if match.phase == "over":
+            raise decline(Code.FINISHED)
+        return
+    if match.phase == "open" and not isinstance(command, cmd.Say):
+        raise decline(Code.NOT_STARTED)
+    if match.phase == "over" and not isinstance(command, _AFTER):
+        raise decline(Code.FINISHED)
+
+
+def _seat(match: Match, command: TableCommand, situation: Situation) -> None:
+    """Nobody acts for a seat that is not theirs."""
+    number = getattr(command, "seat", None)
+    if number is not None and number >= len(match.seats):
+        raise decline(Code.NO_SUCH_SEAT, seat=number)
+    if isinstance(command, cmd.Take):
+        return
+    if isinstance(command, cmd.Bot | cmd.Fill | cmd.Share | cmd.Start):
+        if situation.actor != match.tags.owner or not situation.actor:
+            raise decline(Code.NOT_OWNER)
+        return
+    own = match.seats_of(situation.actor)
+    if isinstance(command, cmd.Leave) and situation.actor == match.tags.owner:
+        return  # the owner may send bots and people away before the start
+    if not own:
+        raise decline(Code.NOT_SEATED)
+    if number is not None and number not in own:
+        raise decline(Code.NOT_YOUR_SEAT, seat=number)

@@ -1,0 +1,111 @@
+"""During the match: moves, giving up, leavers, and what is said."""
+
+from typing import TypeAlias
+
+from corridor.rules.board import square_name
+from corridor.server.decision import Decision, Situation, decline
+from corridor.server.match import Match, mover_of
+from corridor.wire import commands as cmd
+from corridor.wire import events as ev
+from corridor.wire.codes import Code
+
+_During: TypeAlias = (
+    cmd.Move | cmd.Resign | cmd.Abort | cmd.Claim | cmd.Return | cmd.Say | cmd.Suggest | cmd.Hint
+)
+_TOO_LATE = 2  # moves after which a match counts
+
+
+def decide(match: Match, command: _During, situation: Situation) -> Decision:
+    """What a command during the match leads to."""
+    match command:
+        case cmd.Say():
+            return Decision((ev.Said(command.seat, command.phrase),))
+        case cmd.Return():
+            if not match.seats[command.seat].is_bot:
+                raise decline(Code.SEAT_TAKEN, seat=command.seat)
+            return Decision((ev.Returned(command.seat),))
+        case cmd.Move():
+            return _move(match, command, situation)
+        case cmd.Resign():
+            _in_time(match, situation)
+            _speaks_for_side(match, command.seat)
+            return Decision((ev.Resigned(command.seat),))
+        case cmd.Abort():
+            if len(match.game.history) >= _TOO_LATE:
+                raise decline(Code.TOO_LATE_TO_ABORT)
+            return Decision((ev.Aborted(command.seat),))
+        case cmd.Claim():
+            return _claim(match, command, situation)
+        case cmd.Suggest():
+            if len(match.side_seats(match.chair(command.seat).side)) == 1:
+                raise decline(Code.NO_TEAM)
+            return Decision(())
+        case cmd.Hint():
+            if not match.tags.setup.casual:
+                raise decline(Code.NOT_CASUAL)
+            if command.seat not in match.deciders():
+                raise decline(Code.NOT_YOUR_TURN)
+            return Decision(())
+
+
+def _in_time(match: Match, situation: Situation) -> None:
+    flag = match.flag_at()
+    if flag is not None and situation.now >= flag:
+        raise decline(Code.TIME_IS_UP)
+
+
+def _speaks_for_side(match: Match, seat: int) -> None:
+    if match.tags.setup.team_decides == "captain":
+        captain = match.captain(match.chair(seat).side)
+        if seat != captain:
+            raise decline(Code.NOT_CAPTAIN, seat=captain)
+
+
+def _move(match: Match, command: cmd.Move, situation: Situation) -> Decision:
+    own = match.seats_of(situation.actor)
+    asking = own if command.seat is None else (command.seat,)
+    able = [n for n in asking if n in match.deciders() and not match.seats[n].is_bot]
+    if not able:
+        raise decline(Code.NOT_YOUR_TURN)
+    _in_time(match, situation)
+    return Decision((ev.Moved(play(match, command.move, able), command.move),))
+
+
+def play(match: Match, text: str, able: list[int]) -> int:
+    """The seat of several that makes a legal move; whatever speaks against it is raised."""
+    refused = match.game.why_not(text)
+    if refused is not None:
+        raise decline(
+            Code.ILLEGAL,
+            refusal=str(refused.refusal),
+            pieces=list(refused.pieces),
+            squares=[square_name(square) for square in refused.squares],
+        )
+    piece = mover_of(match, text)
+    if piece is None:
+        seat = able[0]
+        if len(match.deciders()) > 1:
+            captain = match.captain(match.game.to_move)
+            if match.tags.setup.team_decides == "captain" and captain not in able:
+                raise decline(Code.NOT_CAPTAIN, seat=captain)
+        return seat
+    for seat in able:
+        if piece in match.chair(seat).pieces:
+            return seat
+    raise decline(Code.NOT_YOUR_TURN)
+
+
+def _claim(match: Match, command: cmd.Claim, situation: Situation) -> Decision:
+    if command.gone >= len(match.seats):
+        raise decline(Code.NO_SUCH_SEAT, seat=command.gone)
+    seat = match.seats[command.gone]
+    if seat.is_bot or seat.player not in situation.gone:
+        raise decline(Code.NOT_GONE, seat=command.gone)
+    if command.want == "bot":
+        return Decision((ev.Substituted(command.gone, command.level),))
+    side = match.chair(command.gone).side
+    people = [match.seats[n] for n in match.side_seats(side) if not match.seats[n].is_bot]
+    here = any(person.player not in situation.gone for person in people)
+    if here or match.chair(command.seat).side == side:
+        raise decline(Code.NOT_GONE, seat=command.gone)
+    return Decision((ev.Claimed(command.seat, command.gone),))

@@ -1,0 +1,75 @@
+"""Before the start: sitting down, sharing out, beginning."""
+
+from typing import TypeAlias
+
+from corridor.server import seats as seating
+from corridor.server.decision import Decision, Situation, decline
+from corridor.server.match import Match
+from corridor.wire import commands as cmd
+from corridor.wire import events as ev
+from corridor.wire.codes import Code
+
+_Before: TypeAlias = cmd.Take | cmd.Leave | cmd.Choose | cmd.Bot | cmd.Fill | cmd.Share
+
+
+def decide(match: Match, command: _Before, situation: Situation) -> Decision:
+    """What a command about seats leads to."""
+    match command:
+        case cmd.Take():
+            return _take(match, command, situation)
+        case cmd.Leave():
+            if match.seats[command.seat].free:
+                raise decline(Code.NO_SUCH_SEAT, seat=command.seat)
+            return Decision((ev.Left(command.seat),))
+        case cmd.Choose():
+            _free_character(match, command.seat, command.character)
+            return Decision((ev.Chose(command.seat, command.character),))
+        case cmd.Bot():
+            _free_seat(match, command.seat)
+            return Decision((ev.Seated(command.seat, level=command.level),))
+        case cmd.Fill():
+            free = [n for n, seat in enumerate(match.seats) if seat.free]
+            if not free:
+                raise decline(Code.SEAT_TAKEN, seat=0)
+            return Decision(tuple(ev.Seated(n, level=command.level) for n in free))
+        case cmd.Share():
+            if not seating.are_shares(match.mode.layout, len(match.seats), command.shares):
+                raise decline(Code.BAD_SHARES)
+            return Decision((ev.Shared(command.shares),))
+
+
+def _take(match: Match, command: cmd.Take, situation: Situation) -> Decision:
+    if not situation.actor:
+        raise decline(Code.BAD_TOKEN)
+    _free_seat(match, command.seat)
+    _free_character(match, command.seat, command.character)
+    name = seating.clean_name(command.name)
+    seated = ev.Seated(command.seat, name=name, player=situation.actor, character=command.character)
+    return Decision((seated,))
+
+
+def _free_seat(match: Match, seat: int) -> None:
+    if not match.seats[seat].free:
+        raise decline(Code.SEAT_TAKEN, seat=seat)
+
+
+def _free_character(match: Match, seat: int, character: str) -> None:
+    if character == "pawn":
+        return
+    if seating.team(match.mode.layout) is not None:  # there pieces are who they are
+        raise decline(Code.CHARACTER_TAKEN, character=character)
+    taken = {other.character for n, other in enumerate(match.seats) if n != seat}
+    if character in taken:
+        raise decline(Code.CHARACTER_TAKEN, character=character)
+
+
+def start(match: Match, situation: Situation) -> Decision:
+    """Draw lots, unless the table says otherwise, and begin."""
+    if any(seat.free for seat in match.seats):
+        raise decline(Code.NOT_FULL)
+    seats = len(match.seats)
+    order = match.tags.order
+    if not order:
+        by_lot = match.tags.setup.lots == "draw"
+        order = seating.draw(seats, situation.seed) if by_lot else tuple(range(seats))
+    return Decision((ev.Started(situation.seed, order),))

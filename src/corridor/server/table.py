@@ -1,0 +1,81 @@
+"""A match as clients are told of it."""
+
+from corridor.server.match import Match
+from corridor.wire import messages as msg
+
+
+def table_of(match: Match, viewer: str = "") -> msg.Table:
+    """All of a match but the board, for one viewer."""
+    return msg.Table(
+        match=match.tags.id,
+        setup=match.tags.setup,
+        phase=match.phase,
+        seats=tuple(_seat(match, n, viewer) for n in range(len(match.seats))),
+        shares=match.shares,
+        pivot=match.pivot,
+        seed=match.seed,
+        clock=_clock(match),
+        offers=tuple(
+            msg.OfferState(offer.seat, kind, tuple(sorted(offer.agreed)))
+            for kind, offer in match.offers.items()
+        ),
+        result=_result(match),
+        leg=match.tags.leg,
+        before=match.tags.before,
+        after=match.after,
+        moves=moves_of(match),
+    )
+
+
+def moves_of(match: Match) -> tuple[str, ...]:
+    """The moves made so far."""
+    return tuple(match.game.text(move) for move in match.game.history)
+
+
+def _seat(match: Match, number: int, viewer: str) -> msg.SeatState:
+    seat = match.seats[number]
+    chair = match.chair(number) if match.order else None
+    return msg.SeatState(
+        seat=number,
+        name=seat.name,
+        player=seat.player,
+        level=seat.level,
+        character=seat.character,
+        side=None if chair is None else chair.side,
+        pieces=() if chair is None else chair.pieces,
+        yours=bool(viewer) and seat.player == viewer,
+        away=bool(seat.player) and seat.is_bot,
+    )
+
+
+def _clock(match: Match) -> msg.Clock | None:
+    clocks = match.clocks
+    return None if clocks is None else msg.Clock(clocks.left, clocks.running, clocks.since)
+
+
+def _result(match: Match) -> msg.Result | None:
+    result = match.result
+    return None if result is None else msg.Result(result.winners, result.reason)
+
+
+def leg_of(match: Match) -> msg.Leg:
+    """What came of one leg."""
+    result = match.result
+    return msg.Leg(
+        match=match.tags.id,
+        sides=tuple(match.chair(n).side for n in range(len(match.seats))),
+        winners=() if result is None else result.winners,
+        reason="" if result is None else result.reason,
+        pellets=match.game.rating,
+        rounds=match.rounds(),
+    )
+
+
+def summary_of(first: Match, second: Match) -> msg.Summary:
+    """Two legs side by side; a seat's points are its share of each."""
+    legs = (leg_of(first), leg_of(second))
+    points = tuple(
+        sum(1 / len(leg.winners) for leg in legs if leg.sides[n] in leg.winners)
+        for n in range(len(first.seats))
+    )
+    return msg.Summary(second.tags.id, legs, points)

@@ -1,0 +1,17 @@
+"""Messages between server and clients, parsed once at the border."""
+
+VERSION = 1
+FEATURES = (
+    "hint",
+    "hot-seat",
+    "legs",
+    "lobby",
+    "phrases",
+    "rematch",
+    "resume",
+    "seek",
+    "spectate",
+    "substitute",
+    "suggest",
+    "takeback",
+)

@@ -1,0 +1,62 @@
+"""Why a command is declined, as stable codes; the sentences are the client's, by key."""
+
+from enum import StrEnum, unique
+
+
+@unique
+class Code(StrEnum):
+    """What is wrong with a command. Illegal moves name the law's own code in their arguments."""
+
+    BAD_MESSAGE = "bad_message"
+    BAD_SETUP = "bad_setup"
+    BAD_SECRET = "bad_secret"  # noqa: S105  a code, no secret
+    BAD_CODE = "bad_code"
+    BAD_TOKEN = "bad_token"  # noqa: S105  as above
+    BAD_ORIGIN = "bad_origin"
+    NO_SUCH_MATCH = "no_such_match"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_SEATED = "not_seated"
+    NOT_YOUR_SEAT = "not_your_seat"
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_OWNER = "not_owner"
+    NOT_CAPTAIN = "not_captain"
+    NOT_STARTED = "not_started"
+    NOT_FULL = "not_full"
+    NOT_OVER = "not_over"
+    NOT_CASUAL = "not_casual"
+    NOT_GONE = "not_gone"
+    STARTED = "started"
+    FINISHED = "finished"
+    STALE = "stale"
+    ILLEGAL = "illegal"
+    TIME_IS_UP = "time_is_up"
+    SEAT_TAKEN = "seat_taken"
+    CHARACTER_TAKEN = "character_taken"
+    BAD_SHARES = "bad_shares"
+    NO_OFFER = "no_offer"
+    OFFERED_ALREADY = "offered_already"
+    BOT_DECLINES = "bot_declines"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    TOO_LATE_TO_ABORT = "too_late_to_abort"
+    NO_TEAM = "no_team"
+    TOO_MANY = "too_many"
+    TOO_LARGE = "too_large"
+    BUSY = "busy"
+
+
+@unique
+class Phrase(StrEnum):
+    """What can be said at a table: twelve phrases, each in the listener's language."""
+
+    HELLO = "hello"
+    GOOD_LUCK = "good_luck"
+    WELL_PLAYED = "well_played"
+    NICE_FENCE = "nice_fence"
+    OOPS = "oops"
+    THINKING = "thinking"
+    YOUR_TURN = "your_turn"
+    BACK_SOON = "back_soon"
+    I_AM_BACK = "i_am_back"
+    THANKS = "thanks"
+    AGAIN = "again"
+    GOODBYE = "goodbye"

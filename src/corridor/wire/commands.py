@@ -1,0 +1,192 @@
+"""What clients ask for. Everything that changes a match names the seq it answers."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from corridor.rules.record import Character
+from corridor.wire.codes import Phrase
+from corridor.wire.events import OfferKind
+from corridor.wire.setup import Level, MatchId, Name, SeatNumber, Time
+
+_Rid: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+_Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+_Text: TypeAlias = Annotated[str, Meta(max_length=40)]
+_Share: TypeAlias = Annotated[tuple[SeatNumber, ...], Meta(max_length=4)]
+
+
+class _Command(
+    Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type",
+    tag=str.lower, kw_only=True,
+):  # fmt: skip
+    rid: _Rid = 0  # repeated in the answer
+
+
+class _AtTable(_Command, frozen=True, kw_only=True):
+    match: MatchId
+    seq: _Seq
+
+
+class _InSeat(_AtTable, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Take(_InSeat, frozen=True, kw_only=True):
+    """Sit down."""
+
+    name: Name = ""
+    character: Character = Character.PAWN
+
+
+class Leave(_InSeat, frozen=True, kw_only=True):
+    """Stand up before the start."""
+
+
+class Choose(_InSeat, frozen=True, kw_only=True):
+    """Pick the look of a pawn."""
+
+    character: Character
+
+
+class Bot(_InSeat, frozen=True, kw_only=True):
+    """Put a bot on a free seat."""
+
+    level: Level
+
+
+class Fill(_AtTable, frozen=True, kw_only=True):
+    """Put bots on all free seats."""
+
+    level: Level
+
+
+class Share(_AtTable, frozen=True, kw_only=True):
+    """Share the ghosts out: the pieces of each chair of their side, in order."""
+
+    shares: Annotated[tuple[_Share, ...], Meta(max_length=4)]
+
+
+class Start(_AtTable, frozen=True, kw_only=True):
+    """Begin."""
+
+
+class Move(_AtTable, frozen=True, kw_only=True):
+    """Decide. Who holds several seats may leave open which of them decides."""
+
+    move: _Text
+    seat: SeatNumber | None = None
+
+
+class Offer(_InSeat, frozen=True, kw_only=True):
+    """Ask the others."""
+
+    kind: OfferKind
+
+
+class Answer(_InSeat, frozen=True, kw_only=True):
+    """Answer an offer."""
+
+    kind: OfferKind
+    yes: bool
+
+
+class Resign(_InSeat, frozen=True, kw_only=True):
+    """Give up for the side."""
+
+
+class Abort(_InSeat, frozen=True, kw_only=True):
+    """End the match before the second move."""
+
+
+class Claim(_InSeat, frozen=True, kw_only=True):
+    """Take the win from a side whose people have gone, or put a bot in for one of them."""
+
+    gone: SeatNumber
+    want: Literal["win", "bot"]
+    level: Level = 3
+
+
+class Return(_InSeat, frozen=True, kw_only=True):
+    """Take the seat back from the bot that sat in."""
+
+
+class Say(_InSeat, frozen=True, kw_only=True):
+    """Say one of the phrases."""
+
+    phrase: Phrase
+
+
+class Suggest(_InSeat, frozen=True, kw_only=True):
+    """Show teammates a move; nobody else sees it, and it is not kept."""
+
+    move: _Text
+
+
+class Hint(_InSeat, frozen=True, kw_only=True):
+    """Ask the engine for a move, in a casual match."""
+
+
+class Hello(_Command, frozen=True, kw_only=True):
+    """The first word of a client."""
+
+    version: int
+    features: Annotated[tuple[_Text, ...], Meta(max_length=40)] = ()
+
+
+class Subscribe(_Command, frozen=True, kw_only=True):
+    """See a match, from an event on; ``options`` come to who is to move and wants them."""
+
+    match: MatchId
+    after: _Seq = 0
+    options: bool = True
+
+
+class Unsubscribe(_Command, frozen=True, kw_only=True):
+    """See it no longer."""
+
+    match: MatchId
+
+
+class Lobby(_Command, frozen=True, kw_only=True):
+    """See the open tables, or no longer."""
+
+    on: bool = True
+
+
+class Seek(_Command, frozen=True, kw_only=True):
+    """Find a partner for two seats: the same mode and time, and a role that fits."""
+
+    mode: _Text
+    time: Time
+    role: Literal["any", "first", "second"] = "any"
+    name: Name = ""
+
+
+class Unseek(_Command, frozen=True, kw_only=True):
+    """Seek no longer."""
+
+
+class Ping(_Command, frozen=True, kw_only=True):
+    """Still there."""
+
+
+TableCommand: TypeAlias = (
+    Take
+    | Leave
+    | Choose
+    | Bot
+    | Fill
+    | Share
+    | Start
+    | Move
+    | Offer
+    | Answer
+    | Resign
+    | Abort
+    | Claim
+    | Return
+    | Say
+    | Suggest
+    | Hint
+)
+Command: TypeAlias = TableCommand | Hello | Subscribe | Unsubscribe | Lobby | Seek | Unseek | Ping

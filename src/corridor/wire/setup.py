@@ -1,0 +1,62 @@
+"""What a table plays: mode, seats, time, and the ways of its house."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from corridor.rules.modes import Switch
+
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Name: TypeAlias = Annotated[str, Meta(max_length=60)]
+MatchId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=8, pattern="^[0-9a-zA-Z]{8}$")]
+_Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]
+
+
+class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
+    """Nobody counts."""
+
+
+class PerMove(Struct, frozen=True, tag_field="kind", tag="per_move"):
+    """So many seconds for each turn of a side."""
+
+    seconds: _Seconds
+
+
+class Fischer(Struct, frozen=True, tag_field="kind", tag="fischer"):
+    """So many seconds for the game, and some more after each turn."""
+
+    seconds: _Seconds
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Days(Struct, frozen=True, tag_field="kind", tag="days"):
+    """So many days for each turn of a side."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Time: TypeAlias = NoClock | PerMove | Fischer | Days
+
+
+class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table plays."""
+
+    mode: Annotated[str, Meta(max_length=40)] = "classic-2"
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    layout: Annotated[str, Meta(max_length=40)] | None = None
+    switches: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]],
+        Meta(max_length=40),
+    ] = {}
+    seats: Annotated[int, Meta(ge=2, le=5)] = 2
+    time: Time = NoClock()
+    public: bool = False
+    casual: bool = True  # undo against bots, and hints
+    lots: Literal["draw", "seats"] = "draw"  # "seats": the first seat has the first side
+    team_decides: Literal["anyone", "captain"] = "anyone"
+    legs: Literal[1, 2] = 1
+
+    def settings(self) -> dict[str, Switch]:
+        """The switches as the law takes them."""
+        return dict(self.switches)

@@ -1,0 +1,225 @@
+"""What people see and may choose, as plain words: squares, fences and moves as players write them.
+
+The names are those of the law's own view and options.
+"""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from corridor.rules import options as law
+from corridor.rules import view as law_view
+from corridor.rules.board import Square, bits, square_name
+from corridor.rules.game import Game
+from corridor.rules.moves import Move, Piece, Side
+
+Squares: TypeAlias = tuple[str, ...]
+
+
+class Figure(Struct, frozen=True):
+    name: str
+    letter: str
+    side: Side
+    square: str | None
+    goal: Squares
+
+
+class Standing(Struct, frozen=True):
+    fence: str
+    owner: Side | None
+    chamber: bool
+
+
+class Last(Struct, frozen=True):
+    move: str
+    side: Side
+    start: str | None
+
+
+class Route(Struct, frozen=True):
+    piece: Piece
+    squares: Squares
+
+
+class Sight(Struct, frozen=True):
+    ghost: Piece
+    start: str
+    prey: str
+
+
+class Marks(Struct, frozen=True):
+    phase: str
+    boosted: bool
+    sights: tuple[Sight, ...]
+    gates: Squares
+    tunnels: tuple[tuple[str, str], ...]
+    reserve: int | None
+    speed: int | None
+    turn: int | None
+    opening: int
+
+
+class Outcome(Struct, frozen=True):
+    winner: Side | None
+    reason: str
+
+
+class View(Struct, frozen=True):
+    """A moment of a game, ready to be drawn."""
+
+    mode: str
+    figures: tuple[Figure, ...]
+    homes: tuple[str | None, ...]
+    fences: tuple[Standing, ...]
+    vacated: tuple[str, ...]
+    chamber: Squares
+    pellets: Squares
+    pellets_at_start: Squares
+    eaten: int
+    stock: tuple[int, ...]
+    stock_at_start: tuple[int, ...]
+    lives: int | None
+    lives_at_start: int | None
+    to_move: Side
+    movers: tuple[Piece, ...]
+    steps_left: int | None
+    marks: Marks
+    routes: tuple[Route | None, ...]
+    last: Last | None
+    outcome: Outcome | None
+    rating: int | None
+    ply: int
+    position: str
+
+
+class WalkChoice(Struct, frozen=True):
+    piece: Piece
+    end: str
+    walks: tuple[str, ...]
+    paths: tuple[Squares, ...]
+
+
+class FenceChoice(Struct, frozen=True):
+    move: str
+    costs: tuple[int | None, ...]
+
+
+class RefusedSlot(Struct, frozen=True):
+    fence: str
+    refusal: str
+    pieces: tuple[Piece, ...]
+    squares: Squares
+
+
+class Options(Struct, frozen=True):
+    """Every legal move, sorted by what a person can point at."""
+
+    walks: tuple[WalkChoice, ...]
+    fences: tuple[FenceChoice, ...]
+    refused: tuple[RefusedSlot, ...]
+    enters: tuple[str, ...]
+    spend: str | None
+    passes: tuple[str, ...]
+
+
+def view_of(game: Game) -> View:
+    """What people see of this moment."""
+    seen = game.view()
+    return View(
+        mode=seen.mode,
+        figures=tuple(
+            Figure(one.name, one.letter, one.side, _maybe(one.square), _names(bits(one.goal)))
+            for one in seen.figures
+        ),
+        homes=tuple(map(_maybe, seen.homes)),
+        fences=tuple(Standing(str(one.fence), one.owner, one.chamber) for one in seen.fences),
+        vacated=tuple(map(str, seen.vacated)),
+        chamber=_names(seen.chamber),
+        pellets=_names(seen.pellets),
+        pellets_at_start=_names(seen.pellets_at_start),
+        eaten=seen.eaten,
+        stock=seen.stock,
+        stock_at_start=seen.stock_at_start,
+        lives=seen.lives,
+        lives_at_start=seen.lives_at_start,
+        to_move=seen.to_move,
+        movers=seen.movers,
+        steps_left=seen.steps_left,
+        marks=_marks(seen),
+        routes=tuple(
+            None if one is None else Route(one.piece, _names(one.squares)) for one in seen.routes
+        ),
+        last=_last(game, seen),
+        outcome=_outcome(seen),
+        rating=seen.rating,
+        ply=seen.ply,
+        position=game.position_text(),
+    )
+
+
+def options_of(game: Game) -> Options:
+    """What whoever is to move may choose."""
+    found = game.options()
+
+    def texts(moves: Iterable[Move]) -> tuple[str, ...]:
+        return tuple(map(game.text, moves))
+
+    return Options(
+        walks=tuple(
+            WalkChoice(
+                one.piece,
+                square_name(one.end),
+                texts(one.walks),
+                tuple(_names(walk.path) for walk in one.walks),
+            )
+            for one in found.walks
+        ),
+        fences=tuple(FenceChoice(game.text(one.move), one.costs) for one in found.fences),
+        refused=tuple(map(_refused, found.refused)),
+        enters=texts(found.enters),
+        spend=None if found.spend is None else game.text(found.spend),
+        passes=texts(found.passes),
+    )
+
+
+def _refused(slot: law.RefusedSlot) -> RefusedSlot:
+    why = slot.refused
+    return RefusedSlot(str(slot.fence), str(why.refusal), why.pieces, _names(why.squares))
+
+
+def _marks(seen: law_view.View) -> Marks:
+    marks = seen.marks
+    return Marks(
+        phase=str(marks.phase),
+        boosted=marks.boosted,
+        sights=tuple(
+            Sight(one.ghost, square_name(one.start), square_name(one.prey)) for one in marks.sights
+        ),
+        gates=_names(marks.gates),
+        tunnels=tuple((square_name(one), square_name(other)) for one, other in marks.tunnels),
+        reserve=marks.reserve,
+        speed=marks.speed,
+        turn=marks.turn,
+        opening=marks.opening,
+    )
+
+
+def _last(game: Game, seen: law_view.View) -> Last | None:
+    if seen.last is None:
+        return None
+    text = game.text(seen.last.move)
+    return Last(text, seen.last.side, _maybe(seen.last.start))
+
+
+def _outcome(seen: law_view.View) -> Outcome | None:
+    ended = seen.outcome
+    return None if ended is None else Outcome(ended.winner, str(ended.reason))
+
+
+def _names(squares: Iterable[Square]) -> Squares:
+    return tuple(map(square_name, squares))
+
+
+def _maybe(square: Square | None) -> str | None:
+    return None if square is None else square_name(square)

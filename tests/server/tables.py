@@ -1,0 +1,71 @@
+"""Tables at which tests play, without storage and without a watch."""
+
+from typing import Any
+
+from corridor.server.decide import Declined, Situation, decide
+from corridor.server.match import Match, Tags, new_match
+from corridor.wire import commands as cmd
+from corridor.wire.commands import TableCommand
+from corridor.wire.events import Stored
+from corridor.wire.setup import Setup
+
+ID = "abcd1234"
+ANN, BOB, CLEO, DAN, EVE = "ann", "bob", "cleo", "dan", "eve"
+PEOPLE = (ANN, BOB, CLEO, DAN, EVE)
+
+
+class Desk:
+    """A match, and a clock that goes when it is told to."""
+
+    def __init__(self, setup: Setup, *, seed: int = 1, order: tuple[int, ...] = ()) -> None:
+        self.match: Match = new_match(Tags(ID, setup, ANN, order=order))
+        self.now = 1_000_000
+        self.seed = seed
+        self.gone: frozenset[str] = frozenset()
+        self.created: list[Any] = []
+
+    def do(self, who: str, what: type[TableCommand], /, **words: Any) -> None:  # noqa: ANN401
+        """A command that names the newest event."""
+        words.setdefault("seq", self.match.seq)
+        self.send(who, what(match=ID, **words))
+
+    def send(self, who: str, command: TableCommand) -> None:
+        situation = Situation(who, self.now, fresh_id="next5678", seed=self.seed, gone=self.gone)
+        decision = decide(self.match, command, situation)
+        self.created += decision.creates
+        for event in decision.events:
+            self.match.apply(Stored(self.match.seq + 1, self.now, event))
+
+    def refused(self, who: str, what: type[TableCommand], /, **words: Any) -> str:  # noqa: ANN401
+        """Why a command is declined; nothing may have changed."""
+        before = self.match.seq
+        try:
+            self.do(who, what, **words)
+        except Declined as error:
+            assert self.match.seq == before
+            return str(error.code)
+        return ""
+
+    def play(self, *moves: str) -> None:
+        """Let whoever holds the piece move."""
+        for move in moves:
+            for who in PEOPLE:
+                if not self.refused(who, cmd.Move, move=move):
+                    break
+            else:
+                raise AssertionError(f"nobody may play {move}")
+
+
+def seated(setup: Setup, *, seed: int = 1) -> Desk:
+    """A table at which everybody sits."""
+    desk = Desk(setup, seed=seed)
+    for seat, who in enumerate(PEOPLE[: setup.seats]):
+        desk.do(who, cmd.Take, seat=seat, name=who)
+    return desk
+
+
+def started(setup: Setup, *, seed: int = 1) -> Desk:
+    """A match that has begun."""
+    desk = seated(setup, seed=seed)
+    desk.do(ANN, cmd.Start)
+    return desk
