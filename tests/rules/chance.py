@@ -31,7 +31,7 @@ _BLOCK = 3  # a crowd stands on so many squares each way
 def any_game(rng: Random, mode: str) -> Game:
     """A game that has not begun: any switches, any layout, now and then a crowd."""
     game = random_game(rng, mode)
-    if rng.random() < 0.7:
+    if rng.random() < 0.55:
         return game
     for _ in range(_TRIES):
         layout = _crowded(rng, game.mode.layout)
