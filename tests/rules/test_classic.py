@@ -251,6 +251,19 @@ def test_every_edge_must_count_alike(picture: str, turn: str, aside: set[str]) -
     assert not aside & targets(board(picture, turn=turn, edge_side_jump=False))
 
 
+def test_a_fence_before_the_corner_must_count_as_a_fence_not_as_the_edge() -> None:
+    position = board(
+        """
+        9 . . . . Y
+        2 .|. . . .
+        1 .|X W . .
+          a b c d e
+        """,
+        edge_side_jump=False,
+    )
+    assert targets(position) == {"b2", "c2", "d1"}
+
+
 def test_a_fence_behind_the_neighbour_must_count_whatever_the_edge_switch_says() -> None:
     position = board(
         """

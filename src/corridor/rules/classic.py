@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from corridor.rules.modes import Mode
 
 
+_NO_FENCES = Board()
+
+
 @dataclass(frozen=True, slots=True)
 class Classic:
     """The switches of the race."""
@@ -166,7 +169,8 @@ class ClassicPosition:
         """Whether what stands behind the neighbour lets a pawn jump to its side."""
         if self.board.step(there, delta) is not None:  # nothing but a third pawn
             return self.rules.third_pawn_side_jump
-        return self.rules.edge_side_jump or not _at_edge(there, delta)
+        at_edge = _NO_FENCES.step(there, delta) is None
+        return self.rules.edge_side_jump or not at_edge
 
     def _why_no_walk(self, piece: Piece, path: tuple[Square, ...]) -> Refused | None:
         if piece != self.to_move:
@@ -195,12 +199,6 @@ class ClassicPosition:
     def _places(self) -> Iterator[Move]:
         if self.stock[self.to_move]:
             yield from places_keeping_routes(self.board, self._ways())
-
-
-def _at_edge(square: Square, delta: int) -> bool:
-    beyond = square + delta
-    same_rank = beyond // SIZE == square // SIZE
-    return not 0 <= beyond < SIZE * SIZE or (delta in (EAST, WEST) and not same_rank)
 
 
 def _replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
