@@ -6,7 +6,7 @@ import subprocess
 import sys
 import venv
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 ROOT = Path(__file__).parent.parent
 
@@ -57,9 +57,9 @@ class Rival:
         self._process.stdin.write(json.dumps(message) + "\n")
         self._process.stdin.flush()
 
-    def ask(self, message: object) -> dict[str, float]:
+    def ask(self, message: object) -> dict[str, Any]:
         """Say something and wait for the answer."""
         self.tell(message)
         assert self._process.stdout is not None
-        answer: dict[str, float] = json.loads(self._process.stdout.readline())
+        answer: dict[str, Any] = json.loads(self._process.stdout.readline())
         return answer

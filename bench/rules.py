@@ -8,30 +8,23 @@ hits both; only CPU time counts. pyquoridor gets an environment of its own under
 """
 
 import argparse
-import json
-import os
 import random
-import subprocess
 import sys
 import time
 import tracemalloc
-import venv
 from collections.abc import Iterator
 from itertools import count, islice
-from pathlib import Path
-from typing import Self
 
 from rich.console import Console
 from rich.table import Table
+from rivals import Rival, machine, python_with
 
 from corridor.rules.board import SIZE, SLOTS
 from corridor.rules.classic import ClassicPosition
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Place, Walk
 
-ROOT = Path(__file__).parent.parent
 RIVAL = "pyquoridor==0.0.5"
-HOME = ROOT / "build" / "bench" / "pyquoridor"
 
 POSITIONS, ROUNDS = 200, 5
 MIDDLE_GAME = range(12, 28)  # plies played before a position is taken
@@ -66,37 +59,6 @@ def our_round(positions: list[ClassicPosition]) -> tuple[float, list[int]]:
     return seconds, [len(moves) for moves in lists]
 
 
-class Rival:
-    """pyquoridor in a process of its own."""
-
-    def __init__(self, positions: list[ClassicPosition]) -> None:
-        script = Path(__file__).parent / "foreign" / "pyquoridor_lists.py"
-        self._process = subprocess.Popen(
-            [_rival_python(), script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        self._send(json.dumps([_as_rows(position) for position in positions]))
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
-
-    def round(self) -> tuple[float, list[int]]:
-        """The CPU seconds that all lists take, and how long each list is."""
-        self._send("")
-        assert self._process.stdout is not None
-        answer = json.loads(self._process.stdout.readline())
-        return answer["seconds"], answer["counts"]
-
-    def _send(self, line: str) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(line + "\n")
-        self._process.stdin.flush()
-
-
 def _as_rows(position: ClassicPosition) -> dict[str, object]:
     return {
         "fences": [
@@ -107,16 +69,6 @@ def _as_rows(position: ClassicPosition) -> dict[str, object]:
         "stock": position.stock,
         "to_move": position.to_move,
     }
-
-
-def _rival_python() -> Path:
-    """The interpreter that has pyquoridor; made on the first run, mended after a broken one."""
-    python = HOME / "bin" / "python"
-    works = [str(python), "-c", "import pyquoridor.board"]
-    if not python.exists() or subprocess.run(works, capture_output=True, check=False).returncode:
-        venv.create(HOME, clear=True, with_pip=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", RIVAL], check=True)
-    return python
 
 
 def game_size() -> int:
@@ -140,25 +92,18 @@ def _endless(game: Game, rng: random.Random) -> Move:
     return next(move for move in moves if not game.position.after(move).outcome)
 
 
-def machine() -> str:
-    """The processor and how many cores there are; nothing that tells whose machine it is."""
-    lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    version = ".".join(str(part) for part in sys.version_info[:3])
-    return f"{models[0] if models else 'unknown'}, {os.cpu_count()} cores, Python {version}"
-
-
 def compare(positions: list[ClassicPosition], rounds: int) -> tuple[float, float, int]:
     """CPU milliseconds a list, ours and theirs, and how many lists have another length."""
     ours = theirs = 0.0
     differing = 0
     our_round(positions)  # the first round of a process warms it up
-    with Rival(positions) as rival:
+    with Rival(python_with(RIVAL, "pyquoridor.board"), "pyquoridor_lists.py") as rival:
+        rival.tell([_as_rows(position) for position in positions])
         for _ in range(rounds):
-            (our_seconds, our_lengths), (seconds, lengths) = our_round(positions), rival.round()
+            (our_seconds, our_lengths), answer = our_round(positions), rival.ask("")
             ours += our_seconds
-            theirs += seconds
-            differing = sum(a != b for a, b in zip(our_lengths, lengths, strict=True))
+            theirs += answer["seconds"]
+            differing = sum(a != b for a, b in zip(our_lengths, answer["counts"], strict=True))
     scale = 1000 / rounds / len(positions)
     return ours * scale, theirs * scale, differing
 

@@ -1,7 +1,6 @@
 """Law and core, asked the same after every move of the same games, give the same answers."""
 
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,9 +8,9 @@ import pytest
 from corridor import MODES, Game
 from corridor.engine.core_position import CorePosition
 from tests.conformance.compare import Tally, play
+from tests.rules.perft import lines
 
 _POSITIONS_A_MODE = 4_500  # five modes: more than 20,000 positions in every test run
-_PERFT = Path(__file__).parent.parent / "data" / "perft"
 _EVENTS = {
     "classic-2": {"walk", "place", "jump or tunnel", "end goal"},
     "classic-3": {"walk", "place", "jump or tunnel", "end goal"},
@@ -41,6 +40,15 @@ def test_law_and_core_agree_on_every_position_of_random_games(mode: str) -> None
         assert found is None, str(found)
         number += 1
     assert _EVENTS[mode] <= set(tally.events), "the games were too tame"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_core_counts_the_sequences_that_the_files_say_there_are(mode: str) -> None:
+    """Also those that the law leaves to the core because they take it too long."""
+    for line in lines(mode):
+        core = CorePosition.from_game(Game.from_position(line.position))
+        counted = [(depth, core.perft(depth)) for depth, _count in (*line.counts, *line.slow)]
+        assert counted == [*line.counts, *line.slow], line.position
 
 
 def test_core_counts_the_known_sequences_of_the_race_for_two() -> None:
