@@ -98,6 +98,36 @@ def test_all_ghosts_may_relocate_in_the_opening() -> None:
     assert (may_move(position), position.to_move) == ("BIPC", 1)
 
 
+# What is remembered
+
+
+def test_only_his_previous_square_may_be_remembered_of_his_part_of_a_turn() -> None:
+    asked = hunt(APART, phase="after", walked=True, began="e3", pellets_at="i9")
+    ghosts = hunt(APART, phase="ghosts", previous={"M": "e3"}, pellets_at="i9")
+    assert played(asked, "--") == ghosts
+
+
+def test_nothing_may_be_remembered_of_the_ghosts_part_of_a_turn() -> None:
+    last = hunt(APART, phase="ghost_place", played="BIPC", placer="C", pellets_at="i9")
+    assert played(last, "--") == hunt(APART, phase="action", pellets_at="i9")
+    unasked = hunt(APART, phase="ghosts", played="BIP", stock=(0, 0), pellets_at="i9")
+    following = played(unasked, "Ci2")
+    assert isinstance(following, AdvancedPosition)
+    assert (following.began, following.due, following.played) == (following.squares[0], True, 0)
+
+
+def test_nothing_may_be_remembered_of_a_turn_that_ended_in_contact() -> None:
+    alone = """
+        1 . B
+          a b
+    """
+    met = hunt(alone, phase="action", previous={"M": "a2"}, also={"M": "a1"}, pellets_at="i9")
+    assert played(met, "Mb1") == hunt(alone, phase="ghosts", lives_left=2, pellets_at="i9")
+    last = hunt(alone, phase="action", lives_left=1, also={"M": "a1"}, pellets_at="i9")
+    over = hunt(alone, phase="action", due=False, lives_left=0, pellets_at="i9")
+    assert played(last, "Mb1") == over
+
+
 # Endings
 
 
@@ -235,6 +265,7 @@ def test_a_turn_must_end_with_the_last_ghost_or_the_relocation() -> None:
     opening = played(Game("pacman-advanced").position, "M@e1")
     assert isinstance(opening, AdvancedPosition)
     assert not ended(opening, "Me2e3")
+    assert not ended(hunt(APART, phase="action", pellets_at="i9"), "Md5c5")
     relocating = played(opening, "Me2e3")
     assert isinstance(relocating, AdvancedPosition)
     assert ended(relocating, "d3h>a3h")
