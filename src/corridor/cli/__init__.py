@@ -22,6 +22,7 @@ _COMMANDS = {
     "engine": "corridor.cli.engine",
     "analyse": "corridor.cli.analyse",
     "arena": "corridor.cli.arena",
+    "serve": "corridor.cli.serve",
     "levels": "corridor.cli.levels",
     "bench": "corridor.cli.bench",
 }

@@ -8,6 +8,7 @@ from corridor.server.match import Match, mover_of
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Code
+from corridor.wire.setup import Days
 
 _During: TypeAlias = (
     cmd.Move | cmd.Resign | cmd.Abort | cmd.Claim | cmd.Return | cmd.Say | cmd.Suggest | cmd.Hint
@@ -99,7 +100,8 @@ def _claim(match: Match, command: cmd.Claim, situation: Situation) -> Decision:
     if command.gone >= len(match.seats):
         raise decline(Code.NO_SUCH_SEAT, seat=command.gone)
     seat = match.seats[command.gone]
-    if seat.is_bot or seat.player not in situation.gone:
+    by_post = isinstance(match.tags.setup.time, Days)  # there nobody has to be at the table
+    if by_post or seat.is_bot or seat.player not in situation.gone:
         raise decline(Code.NOT_GONE, seat=command.gone)
     if command.want == "bot":
         return Decision((ev.Substituted(command.gone, command.level),))

@@ -4,13 +4,13 @@ from corridor.server.match import Match
 from corridor.wire import messages as msg
 
 
-def table_of(match: Match, viewer: str = "") -> msg.Table:
-    """All of a match but the board, for one viewer."""
+def table_of(match: Match) -> msg.Table:
+    """All of a match but the board."""
     return msg.Table(
         match=match.tags.id,
         setup=match.tags.setup,
         phase=match.phase,
-        seats=tuple(_seat(match, n, viewer) for n in range(len(match.seats))),
+        seats=tuple(_seat(match, n) for n in range(len(match.seats))),
         shares=match.shares,
         pivot=match.pivot,
         seed=match.seed,
@@ -23,7 +23,6 @@ def table_of(match: Match, viewer: str = "") -> msg.Table:
         leg=match.tags.leg,
         before=match.tags.before,
         after=match.after,
-        moves=moves_of(match),
     )
 
 
@@ -32,7 +31,7 @@ def moves_of(match: Match) -> tuple[str, ...]:
     return tuple(match.game.text(move) for move in match.game.history)
 
 
-def _seat(match: Match, number: int, viewer: str) -> msg.SeatState:
+def _seat(match: Match, number: int) -> msg.SeatState:
     seat = match.seats[number]
     chair = match.chair(number) if match.order else None
     return msg.SeatState(
@@ -43,7 +42,6 @@ def _seat(match: Match, number: int, viewer: str) -> msg.SeatState:
         character=seat.character,
         side=None if chair is None else chair.side,
         pieces=() if chair is None else chair.pieces,
-        yours=bool(viewer) and seat.player == viewer,
         away=bool(seat.player) and seat.is_bot,
     )
 

@@ -138,6 +138,7 @@ class Subscribe(_Command, frozen=True, kw_only=True):
 
     match: MatchId
     after: _Seq = 0
+    view: bool = True
     options: bool = True
 
 

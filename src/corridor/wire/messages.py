@@ -24,7 +24,6 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     character: str = "pawn"
     side: Side | None = None
     pieces: tuple[Piece, ...] = ()
-    yours: bool = False
     away: bool = False  # the person's bot sits in
 
 
@@ -67,7 +66,6 @@ class Table(Struct, frozen=True, omit_defaults=True):
     leg: int = 1
     before: str = ""  # the match that this one follows
     after: str = ""  # the match that follows
-    moves: tuple[str, ...] = ()
 
 
 class Welcome(_Message, frozen=True, tag="hello"):
@@ -85,7 +83,8 @@ class Snapshot(_Message, frozen=True):
     seq: int
     now: int
     table: Table
-    view: View | None = None
+    moves: tuple[str, ...]
+    view: View
 
 
 class Happened(_Message, frozen=True, tag="event"):

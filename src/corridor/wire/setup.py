@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from corridor.rules.modes import Switch
 
@@ -50,7 +50,7 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         Meta(max_length=40),
     ] = {}
     seats: Annotated[int, Meta(ge=2, le=5)] = 2
-    time: Time = NoClock()
+    time: Time = field(default_factory=NoClock)
     public: bool = False
     casual: bool = True  # undo against bots, and hints
     lots: Literal["draw", "seats"] = "draw"  # "seats": the first seat has the first side

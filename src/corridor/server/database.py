@@ -1,0 +1,56 @@
+"""The connection to SQLite or PostgreSQL: made, brought up to date, and asked for the time."""
+
+from importlib.resources import files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import ColumnClause, Connection, event, literal_column, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from corridor.server.settings import Settings
+
+_SQLITE_NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+_POSTGRES_NOW = "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)"
+_MIGRATING = 0x436F7272  # the lock that one of several starting workers gets
+
+
+def connect(settings: Settings) -> AsyncEngine:
+    """The engine for a database's address."""
+    if settings.shared:
+        return create_async_engine(settings.url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(settings.url, connect_args={"timeout": 30})
+    safety = "FULL" if settings.durable else "NORMAL"
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={safety}")
+        cursor.close()
+
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database up to date; of several workers one does, the others wait."""
+    async with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("corridor.server") / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def clock(connection: AsyncConnection) -> int:
+    """The database's time in milliseconds."""
+    postgres = connection.dialect.name == "postgresql"
+    told: ColumnClause[int] = literal_column(_POSTGRES_NOW if postgres else _SQLITE_NOW)
+    return int((await connection.execute(select(told))).scalar_one())

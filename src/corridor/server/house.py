@@ -1,0 +1,112 @@
+"""Everything a worker runs, put together."""
+
+import asyncio
+from contextlib import suppress
+
+from msgspec import json
+from sqlalchemy.exc import SQLAlchemyError
+
+from corridor.server.decision import Declined
+from corridor.server.duties import Duties
+from corridor.server.identity import signer
+from corridor.server.limits import Limits
+from corridor.server.lobby import Lobby
+from corridor.server.logs import log
+from corridor.server.match import Match
+from corridor.server.session import Session
+from corridor.server.settings import Settings
+from corridor.server.store import Store
+from corridor.server.tables import Tables
+from corridor.wire import commands as cmd
+from corridor.wire import messages as msg
+from corridor.wire.commands import TableCommand
+
+_HEARTBEATS = 3  # within the grace time
+
+
+class House:
+    """One worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.signer = signer(settings)
+        self.limits = Limits(on=settings.limits)
+        self.store = Store(settings)
+        self.ready = False
+
+    async def open(self) -> None:
+        """Begin."""
+        await self.store.open()
+        self.tables = Tables(self.settings, self.store)
+        self.lobby = Lobby(self.tables)
+        self.duties = Duties(self.tables)
+        self.tables.hub.start()
+        self.lobby.start()
+        self.duties.start()
+        self._heart = asyncio.create_task(self._beat())
+        self.ready = True
+
+    async def close(self) -> None:
+        """Finish what was begun, and end."""
+        self.ready = False
+        self._heart.cancel()
+        await asyncio.gather(self._heart, return_exceptions=True)
+        await self.duties.close()
+        await self.lobby.close()
+        await self.tables.settle()
+        await self.tables.hub.close()
+        await self.store.close()
+
+    def farewell(self) -> None:
+        """Tell every client to connect anew."""
+        for session in self.tables.audience.sessions:
+            session.outgoing.put_nowait(b"")
+
+    async def _beat(self) -> None:
+        """Note who is at a table."""
+        while True:
+            await asyncio.sleep(self.settings.grace / _HEARTBEATS)
+            here = [
+                (match, session.player)
+                for session in self.tables.audience.sessions
+                if session.player
+                for match in session.sights
+            ]
+            try:
+                await self.store.touch(here)
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("heartbeat_failed", error=type(error).__name__)
+
+    async def table_command(
+        self, command: TableCommand, player: str, address: str
+    ) -> msg.Done | msg.Hinted:
+        """Carry a command out; hints and suggestions are answered without a trace."""
+        self.limits.spend("command", address, player)
+        if isinstance(command, cmd.Hint):
+            self.limits.spend("hint", address, player)
+        seq = await self.tables.carry_out(command, player)
+        if isinstance(command, cmd.Hint):
+            seq, move = await self.duties.hint(command.match, command.seat)
+            return msg.Hinted(command.match, seq, move)
+        if isinstance(command, cmd.Suggest):
+            await self._suggest(command)
+        return msg.Done(command.rid, command.match, seq)
+
+    async def _suggest(self, command: cmd.Suggest) -> None:
+        def teammates(match: Match) -> tuple[int, set[str]]:
+            side = match.chair(command.seat).side
+            return match.seq, {match.seats[n].player for n in match.side_seats(side)} - {""}
+
+        seq, players = await self.tables.look(command.match, teammates)
+        shown = json.encode(msg.Suggestion(command.match, seq, command.seat, command.move))
+        for player in players:
+            self.tables.tell_player(player, command.match, shown)
+
+    async def show_end(self, session: Session, name: str) -> None:
+        """The summary of two legs, for whoever comes late."""
+        over = await self.tables.look(
+            name, lambda match: match.phase == "over" and match.tags.leg > 1
+        )
+        if over:
+            with suppress(Declined):
+                session.tell(await self.tables.summary(name))

@@ -1,0 +1,67 @@
+"""The tables in which matches are kept; alembic's migrations lead to exactly these."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "match",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("tags", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("seq", Integer, nullable=False),
+    Column("due_at", BigInteger),  # when a bot, or the server itself, has a duty here
+    Column("flag_at", BigInteger),  # when somebody's time is up
+    Column("leased_until", BigInteger, nullable=False, server_default="0"),
+    Index("match_due", "due_at"),
+    Index("match_flag", "flag_at"),
+    Index("match_open", "public", "phase", "created"),
+)
+events = Table(
+    "event",
+    metadata,
+    Column("match", String(8), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+secrets = Table(
+    "secret",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(8), nullable=False),
+    Column("seat", Integer),  # none: any free seat
+    Column("used", Boolean, nullable=False, server_default=false()),
+)
+presence = Table(
+    "presence",
+    metadata,
+    Column("match", String(8), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+seeks = Table(
+    "seek",
+    metadata,
+    Column("player", String(32), primary_key=True),
+    Column("wish", String(200), nullable=False),  # mode and time
+    Column("role", String(8), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("match", String(8)),
+    Index("seek_wish", "wish", "at"),
+)

