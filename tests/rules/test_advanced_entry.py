@@ -1,7 +1,10 @@
 """Set-up of the advanced chase, and PAC-MAN's entries."""
 
+from dataclasses import replace
+
 import pytest
 
+from corridor.rules.advanced import AdvancedPosition, Phase
 from corridor.rules.game import Game
 from tests.rules.boards import hunt, names, places, played, read, targets, where
 from tests.rules.chases import listed, lives, may_move, pellets, phase
@@ -66,6 +69,13 @@ def test_the_entry_of_the_set_up_must_be_free(free: bool) -> None:
     after = played(start, "M@e1")
     assert (where(after)["M"], phase(after), after.steps_left) == ("e1", "action", 2)
     assert len(listed(after)) == 10 + 110
+
+
+def test_only_the_first_entry_may_be_that_of_the_set_up() -> None:
+    after = played(Game("pacman-advanced", respawn_free=False).position, "M@e1")
+    assert isinstance(after, AdvancedPosition)
+    caught = replace(after, squares=(None, *after.squares[1:]), phase=Phase.ENTER)
+    assert phase(played(caught, "M@e1")) == "relocate"
 
 
 @pytest.mark.parametrize("free", [True, False])

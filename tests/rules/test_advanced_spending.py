@@ -65,6 +65,20 @@ def test_pacman_may_not_spend_without_a_pellet_in_reserve() -> None:
     assert "$" not in listed(played(position, "Mb1c1"))
 
 
+def test_the_ghosts_may_not_spend_what_pacman_holds() -> None:
+    position = hunt(
+        LANE,
+        phase="ghost_place",
+        played="C",
+        placer="C",
+        reserve=1,
+        eaten=2,
+        also={"C": "h9"},
+        pellets_at="i9",
+    )
+    assert "$" not in listed(position)
+
+
 def test_pacman_may_spend_every_pellet_in_one_turn() -> None:
     position = hunt(
         LANE, phase="action", reserve=3, eaten=3, stock=(0, 4), also={"C": "h9"}, pellets_at="i9"
