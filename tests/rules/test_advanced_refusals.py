@@ -108,6 +108,12 @@ def test_the_previous_square_must_be_no_reason_with_no_return_off() -> None:
     assert refusal(position, "Mb1") == Refusal.WRONG_LENGTH
 
 
+def test_a_ghost_must_be_no_obstacle_to_pacman_with_block() -> None:
+    position = hunt(HALL, phase="action", pellets_at="i9", ghost_stack="block")
+    assert refusal(position, "Mb1c1") is None
+    assert refusal(position, "Mb1c1d1") == Refusal.MUST_STOP
+
+
 def test_pacman_must_be_told_of_the_length_of_an_extra_walk() -> None:
     position = hunt(HALL, phase="extra", eaten=1, pellets_at="i9", also={"C": "h9"})
     assert refusal(position, "Mb1b2c2") == Refusal.WRONG_LENGTH
