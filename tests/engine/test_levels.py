@@ -1,5 +1,6 @@
 """Levels: weak as people are, and the same on every machine."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -47,7 +48,7 @@ def test_there_are_eight_levels_of_every_mode_each_above_the_other() -> None:
     assert set(TABLE) == set(MODES)
     for levels in TABLE.values():
         assert len(levels) == len(LEVELS)
-        for lower, higher in zip(levels, levels[1:], strict=False):
+        for lower, higher in pairwise(levels):
             assert lower.nodes < higher.nodes
             assert lower.slack >= higher.slack
         for weak in levels[:3]:

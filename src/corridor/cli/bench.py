@@ -43,7 +43,7 @@ def command(*, full: bool, seconds: float, as_json: bool) -> None:
         console.print(_timed(timed, stops, seconds))
     console.print(told["machine"], markup=False)
     console.print(say("cli-bench-speed", speed=f"{told['nodesPerSecond']:,}"))
-    console.print(f"Bench: {told['bench']}", markup=False)
+    console.print(say("cli-bench-number", nodes=str(told["bench"])))
 
 
 def _thinker() -> Thinker:

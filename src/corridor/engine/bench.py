@@ -18,13 +18,14 @@ from corridor.rules.game import Game
 from corridor.rules.modes import MODES
 
 HASH = 16  # MB; another size would count other nodes
-DEPTHS: Mapping[str, int] = {
+DEPTHS: Mapping[str, int] = {  # races of many are searched by a tree: it ends when so deep
     "classic-2": 8,
-    "classic-3": 6,
-    "classic-4": 5,
+    "classic-3": 16,
+    "classic-4": 16,
     "pacman": 16,
     "pacman-advanced": 6,
 }
+_MOST_NODES = 300_000  # no search of the bench comes near it
 _LEAD = 0.05  # seconds that a search runs before it is stopped
 _PATIENCE = 10.0
 
@@ -55,7 +56,7 @@ def to_depth(thinker: Thinker) -> Iterator[Run]:
     """Search every position to the depth of its mode."""
     for mode, texts in positions().items():
         for text in texts:
-            yield _run(thinker, mode, text, Limit(depth=DEPTHS[mode]))
+            yield _run(thinker, mode, text, Limit(depth=DEPTHS[mode], nodes=_MOST_NODES))
 
 
 def in_time(thinker: Thinker, seconds: float) -> Iterator[Run]:

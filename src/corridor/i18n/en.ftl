@@ -420,20 +420,38 @@ cli-help-layout = Layouts of your own.
 cli-help-layout-check = Check that a game can start from a layout file, or - for the standard input.
 cli-help-layout-mode = The mode it is for; not needed if the file says so.
 
+cli-usage = Usage:
+cli-heading-options = Options
+cli-heading-commands = Commands
+cli-required = Required.
+cli-default-is = Default: { $value }.
+cli-no-option = There is no option { $name }.
+cli-missing = { $name } is missing.
+cli-bad-value = { $name } must be { $form }.
+cli-option-value =
+    { $flag ->
+        [yes] { $name } takes no value.
+       *[no] { $name } needs a value.
+    }
+cli-too-many-words = The command line has words too many.
+
 cli-error = corridor: { $message }
 cli-not-text = { $file } is not a text in UTF-8.
 cli-cannot-read = { $file } cannot be read: { $why }.
 cli-cannot-write = { $file } cannot be written: { $why }.
 cli-only-svg = { $file }: pictures are SVG; let the name end in .svg.
+cli-output-lost = The answer cannot be written: { $why }.
 cli-nothing = nothing
-cli-found = Expected { $wanted }; found “{ $found }”.
-cli-found-at = Line { $line }, column { $column }: expected { $wanted }; found “{ $found }”.
+cli-quoted = “{ $text }”
+cli-found = Expected { $wanted }; found { $found }.
+cli-found-at = Line { $line }, column { $column }: expected { $wanted }; found { $found }.
 cli-refused-at = Line { $line }, column { $column }: { $move } cannot be played. { $why }
 cli-move-refused = { $move } cannot be played. { $why }
 cli-move-number = Move { $number }: { $why }
 cli-file-refused = { $file }: { $why }
 cli-no-such =
     { $kind ->
+        [command] There is no command “{ $name }”.
         [mode] There is no mode “{ $name }”.
         [layout] This mode has no layout “{ $name }”.
         [preset] This mode has no preset “{ $name }”.

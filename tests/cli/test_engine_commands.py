@@ -1,0 +1,244 @@
+"""The commands that programs and measurers use, run as programs run them."""
+
+import json
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from corridor.cli import main
+from corridor.engine import bench
+from corridor.rules.game import Game
+from corridor.rules.modes import MODES
+from corridor.rules.record_reader import read_record
+from tests.engine.garbage import garbage
+
+PATIENCE = 60.0
+COMMAND = [sys.executable, "-c", "from corridor.cli import main; main()"]
+
+
+def corridor(*words: str) -> Result:
+    return CliRunner().invoke(main, words)
+
+
+def talk(text: str, *words: str) -> list[str]:
+    """Say lines to a command and take all its lines."""
+    done = subprocess.run(
+        [*COMMAND, *words], input=text.encode(), capture_output=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    assert done.stderr == b""
+    return done.stdout.decode().splitlines()
+
+
+@contextmanager
+def running(*words: str) -> Iterator["subprocess.Popen[str]"]:
+    program = subprocess.Popen(
+        [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    watchdog = threading.Timer(PATIENCE, program.kill)
+    watchdog.start()
+    try:
+        yield program
+    finally:
+        watchdog.cancel()
+        program.kill()
+        program.communicate()
+
+
+def say(program: "subprocess.Popen[str]", *lines: str) -> None:
+    assert program.stdin is not None
+    program.stdin.write("".join(f"{line}\n" for line in lines))
+    program.stdin.flush()
+
+
+def hear(program: "subprocess.Popen[str]", start: str) -> str:
+    assert program.stdout is not None
+    for line in program.stdout:
+        if line.startswith(start):
+            return line.strip()
+    pytest.fail(f"no {start}")
+
+
+def test_the_engine_speaks_the_uci_like_protocol() -> None:
+    with running("engine") as engine:
+        say(engine, "uci")
+        hear(engine, "uciok")
+        say(engine, "isready")
+        hear(engine, "readyok")
+        for mode in MODES:
+            say(engine, f"setoption name Mode value {mode}", "ucinewgame", "position startpos")
+            say(engine, "go nodes 500")
+            assert hear(engine, "bestmove").split()[1] in Game(mode).legal_moves.texts()
+        say(engine, "go infinite")
+        hear(engine, "info depth 2 ")
+        began = time.monotonic()
+        say(engine, "stop")
+        hear(engine, "bestmove")
+        assert time.monotonic() - began < 1
+        say(engine, "quit")
+        assert engine.wait(10) == 0
+
+
+def test_the_engine_survives_garbage_and_still_answers() -> None:
+    lines = "\n".join(garbage(10_000, seed=11))
+    end = "stop\nsetoption name Mode value classic-2\nsetoption name Level value 0\n"
+    end += "position startpos moves e2\nd\nquit\n"
+    said = talk(f"{lines}\n{end}", "engine")
+    assert said[-1] == "info string classic-2 / / / e2 e9 / 10 10 / 2 / ply=1"
+
+
+@pytest.mark.parametrize("order", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("words", [("engine",), ("engine", "--qtp"), ("analyse",)])
+def test_an_order_to_end_is_followed_at_once(words: tuple[str, ...], order: signal.Signals) -> None:
+    with running(*words) as program:
+        if words == ("analyse",):
+            say(program, '{"id": "v", "action": "query_version"}')
+            hear(program, "{")
+            say(program, '{"id": "a", "limit": {"seconds": 60}}')
+        elif words == ("engine",):
+            say(program, "go infinite")
+            hear(program, "info")
+        else:
+            say(program, "name")
+            hear(program, "=")
+        program.send_signal(order)
+        assert program.wait(10) == 0
+
+
+def test_the_engine_speaks_qtp() -> None:
+    said = talk(
+        "name\ngenmove black\ngenmove white\nhop\nquit\n", "engine", "--qtp", "--level", "2"
+    )
+    assert said[0] == "= Corridor"
+    assert said[2].startswith("= ")
+    assert said[6].startswith("? ")
+    said = talk("genmove black\n" * 2, "engine", "--qtp", "--limit", "depth=2")
+    assert said[0] == "= e8"
+
+
+def test_the_engine_survives_garbage_in_qtp_and_still_answers() -> None:
+    lines = "\n".join(garbage(10_000, seed=12))
+    said = talk(f"{lines}\nwalls 10\nlimit depth=1\ngenmove black\n", "engine", "--qtp")
+    assert said[-2] == "= e8"
+
+
+def test_questions_are_answered() -> None:
+    questions = [
+        {"id": mode, "mode": mode, "limit": {"nodes": 300}, "multipv": 2} for mode in MODES
+    ]
+    text = "".join(json.dumps(question) + "\n" for question in questions)
+    told = [json.loads(line) for line in talk(text, "analyse", "--workers", "2")]
+    assert {answer["id"] for answer in told} == set(MODES)
+    for answer in told:
+        legal = Game(answer["id"]).legal_moves.texts()
+        assert all(info["move"] in legal for info in answer["moveInfos"])
+
+
+def test_a_match_is_reported_and_kept(tmp_path: Path) -> None:
+    done = corridor(
+        *("arena", "level:1", "random", "-n", "2", "-p", "1", "--openings", "random:2"),
+        *("--out", str(tmp_path / "games"), "--limit", "nodes=100"),
+    )
+    assert done.exit_code == 0, done.output
+    assert "level:1 against random: 2 won" in done.output
+    assert "pentanomial" in done.output
+    for name in ("00001.qgn", "00002.qgn"):
+        record = read_record((tmp_path / "games" / name).read_text())
+        assert {dict(record.tags)["P1"], dict(record.tags)["P2"]} == {"level:1", "random"}
+
+
+def test_a_match_of_three_has_a_table() -> None:
+    done = corridor(*"arena greedy random random -n 2 -p 1 --openings none".split())
+    assert done.exit_code == 0, done.output
+    assert done.output.count(" against ") == 3
+    assert "│ greedy" in done.output
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("-m", "classic-4", "--seating", "single", "-n", "4"), "times the fair one"),
+        (("-m", "pacman", "-n", "2"), "Decided pairs won"),
+        (("--sprt", "0,400", "-n", "60"), "Elo is accepted"),
+    ],
+)
+def test_what_matters_in_a_mode_is_said(words: tuple[str, ...], sentence: str) -> None:
+    done = corridor("arena", "greedy", "random", "-p", "1", *words)
+    assert done.exit_code == 0, done.output
+    assert sentence in done.output
+
+
+def test_programs_read_a_match_as_json() -> None:
+    done = corridor(*"arena greedy random -m pacman -n 2 -p 1 --json".split())
+    told = json.loads(done.output)
+    assert told["games"] == told["planned"] == 2
+    assert told["duels"][0]["sides"].keys() == {"pacman", "ghosts"}
+    assert told["duels"][0]["kind"] == "trinomial"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "arena greedy",
+        "arena greedy stranger",
+        "arena greedy level:9",
+        "arena greedy random --limit fast",
+        "arena greedy random --limit movetime=0",
+        "arena greedy random --openings book",
+        "arena greedy random --sprt 5",
+        "arena greedy random --sprt 5,0",
+        "arena greedy random random --sprt 0,5",
+        "arena greedy random --mode chess",
+        "arena greedy engine:size=5",
+        "arena greedy qtp[x=1]:program",
+        "engine --qtp --limit clock=5",
+        "analyse --limit x",
+        "levels -m chess",
+    ],
+)
+def test_a_wrong_command_line_is_told_in_one_line(words: str) -> None:
+    done = corridor(*words.split())
+    assert done.exit_code == 2, done.output
+    assert done.stderr.startswith("corridor: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_ladder_is_measured_and_written(tmp_path: Path) -> None:
+    page = tmp_path / "levels.md"
+    done = corridor(*"levels -m classic-2 -n 2 --to 2 -p 1 -o".split(), str(page))
+    assert done.exit_code == 0, done.output
+    assert "classic-2, level 2: " in done.output
+    text = page.read_text()
+    assert text.startswith("# Levels\n")
+    assert sum(line.startswith("| ") for line in text.splitlines()) == 4
+
+
+@pytest.fixture
+def short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two positions of each mode, not so deep."""
+    some = {mode: texts[:2] for mode, texts in bench.positions().items()}
+    monkeypatch.setattr(bench, "positions", lambda: some)
+    monkeypatch.setattr(bench, "DEPTHS", dict.fromkeys(bench.DEPTHS, 4))
+
+
+@pytest.mark.usefixtures("short_bench")
+def test_the_bench_gives_one_number() -> None:
+    numbers = {json.loads(corridor("bench", "--json").output)["bench"] for _ in range(2)}
+    assert len(numbers) == 1
+
+
+@pytest.mark.usefixtures("short_bench")
+def test_the_full_bench_tells_depths_and_how_soon_it_stops() -> None:
+    done = corridor("bench", "--full", "--seconds", "0.02")
+    assert done.exit_code == 0, done.output
+    assert done.output.splitlines()[-1].startswith("Bench: ")
+    told = json.loads(corridor("bench", "--full", "--seconds", "0.02", "--json").output)
+    assert told["depths"].keys() == told["stopMilliseconds"].keys() == set(MODES)
