@@ -1,14 +1,12 @@
 """``corridor layout``: layouts of one's own."""
 
-import tomllib
-
 import click
 
 from corridor.cli.names import known_mode, sentence
 from corridor.cli.speech import Command, Group, Misuse, Option, Refusal, read_text, refusals
 from corridor.i18n import say
-from corridor.rules.errors import Expected, InvalidLayout, InvalidText
-from corridor.rules.layout_files import parse_layout
+from corridor.rules.errors import InvalidText
+from corridor.rules.layout_files import mode_named, parse_layout
 from corridor.rules.modes import frame_of
 
 
@@ -24,21 +22,12 @@ def check(file: str, mode: str | None) -> None:
     """Check a layout file."""
     text = read_text(file)
     try:
-        key = mode or _mode_of(text)
+        key = mode or mode_named(text)
+        if key is None:
+            raise Misuse(say("cli-which-mode"))
         with refusals():
             known_mode(key)
         layout = parse_layout(text, frame_of(key))
     except InvalidText as error:
         raise Refusal(say("cli-file-refused", file=file, why=sentence(error))) from None
     click.echo(say("cli-layout-good", file=file, name=layout.name, mode=key))
-
-
-def _mode_of(text: str) -> str:
-    """The mode that the file itself names."""
-    try:
-        found = tomllib.loads(text).get("mode")
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidLayout(str(error), expected=Expected.TOML) from None
-    if not isinstance(found, str):
-        raise Misuse(say("cli-which-mode"))
-    return found

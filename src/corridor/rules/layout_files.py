@@ -95,6 +95,11 @@ def parse_layout(text: str, frame: Frame) -> Layout:
     return layout
 
 
+def mode_named(text: str) -> str | None:
+    """The mode that a layout file says it is for, if it says one."""
+    return _typed(_table(text), "mode", str, "") or None
+
+
 def check_layout(layout: Layout, frame: Frame) -> None:
     """Refuse a layout that no game can start from, with the condition it breaks."""
     _check_counts(layout, frame)
@@ -176,9 +181,16 @@ def _table(text: str) -> Mapping[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # endless numbers and brackets are no TOML either
-        found = _PLACE.search(str(error))
-        line, column = (int(found[1]), int(found[2])) if found else (None, None)
-        raise InvalidLayout(str(error), expected=Expected.TOML, line=line, column=column) from None
+        line, column = _place(text, str(error))
+        found = text.split("\n")[line - 1][column - 1 :]
+        raise InvalidLayout(found, expected=Expected.TOML, line=line, column=column) from None
+
+
+def _place(text: str, complaint: str) -> tuple[int, int]:
+    """Line and column where a text is no longer TOML; the end where the complaint names neither."""
+    if found := _PLACE.search(complaint):
+        return int(found[1]), int(found[2])
+    return text.count("\n") + 1, len(text) - text.rfind("\n")
 
 
 def _typed(table: Mapping[str, object], key: str, kind: type[_T], default: _T) -> _T:
