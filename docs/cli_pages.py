@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import click
 
 from corridor.cli import main
+from corridor.cli.usage import notes, value_form
 from corridor.i18n import say, speak
 
 _HEAD = """\
@@ -94,22 +95,5 @@ def _described(command: click.Command, context: click.Context) -> Iterator[str]:
 
 def _row(option: click.Option) -> str:
     names = ", ".join(f"`{name}`" for name in option.opts)
-    value = "" if option.is_flag else f" `{_value(option)}`"
-    notes = [option.help or ""]
-    if option.required:
-        notes.append("Required.")
-    if option.show_default:
-        notes.append(f"Default: {option.default}.")
-    return f"| {names}{value} | {' '.join(notes)} |"
-
-
-def _value(option: click.Option) -> str:
-    """What stands behind an option."""
-    kind = option.type
-    if option.metavar:
-        return option.metavar
-    if isinstance(kind, click.Choice):
-        return " ".join(str(choice) for choice in kind.choices)
-    if isinstance(kind, click.IntRange):
-        return f"{kind.min}..{kind.max}"
-    return "N"
+    value = "" if option.is_flag else f" `{value_form(option)}`".replace("|", " ")
+    return f"| {names}{value} | {notes(option)} |"

@@ -41,8 +41,30 @@ def test_a_language_can_be_asked_for() -> None:
     assert all(lang in refused("--lang", "tlh", "legal", code=2) for lang in languages())
 
 
-def test_an_unknown_command_is_misuse() -> None:
-    assert run("dance").exit_code == 2
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("dance",), "There is no command “dance”. Allowed: play, modes, "),
+        (("record", "burn"), "There is no command “burn”. Allowed: check."),
+        (("legal", "--fast"), "There is no option --fast."),
+        (("legal", "--mode"), "--mode needs a value."),
+        (("legal", "--json=1"), "--json takes no value."),
+        (("legal", "now"), "The command line has words too many."),
+        (("perft",), "--depth is missing."),
+        (("record", "check"), "FILE is missing."),
+        (("perft", "--depth", "21"), "--depth must be 0..20."),
+        (("perft", "--depth", "two"), "--depth must be 0..20."),
+        (("play", "--seed", "x"), "--seed must be N."),
+        (("draw", "-o", "x.svg", "--theme", "pink"), "--theme must be light|dark."),
+    ],
+)
+def test_a_wrong_command_line_is_misuse(words: tuple[str, ...], said: str) -> None:
+    assert refused(*words, code=2).startswith(said)
+
+
+def test_a_command_with_nothing_behind_it_explains_itself() -> None:
+    assert "Usage: corridor [OPTIONS] COMMAND" in run().output
+    assert "Commands:" in run("record").output
 
 
 @pytest.mark.parametrize("command", ["legal", "show", "perft", "draw", "play"])
@@ -316,6 +338,21 @@ def test_garbage_is_refused_in_one_sentence(tmp_path: Path, content: bytes) -> N
     assert str(file) in refused("layout", "check", str(file), "--mode", "pacman", code=1)
 
 
+@pytest.mark.parametrize("text", ["a = " + "[" * 9_000, "a = " + "1" * 9_000, "x" * 10_000_000])
+def test_a_layout_of_any_kind_is_refused_before_its_mode_is_asked_for(
+    tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "layout.toml"
+    file.write_text(text)
+    assert str(file) in refused("layout", "check", str(file), code=1)
+
+
+def test_an_empty_file_holds_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "empty.qgn"
+    file.write_text("")
+    assert refused("record", "check", str(file), code=1).endswith("; found nothing.")
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     for command in ("record", "layout"):
         assert "cannot be read" in refused(command, "check", str(tmp_path), code=1)
@@ -364,6 +401,26 @@ def test_a_terminal_that_knows_few_letters_is_served_too(words: tuple[str, ...])
     assert done.returncode in (0, 2)
     assert "Traceback" not in done.stderr
     assert "\x80" not in done.stdout + done.stderr, "no UTF-8"
+
+
+def _started(words: str, redirect: str) -> "subprocess.CompletedProcess[str]":
+    program = f"exec {sys.executable} -c 'from corridor.cli import main; main()' {words} {redirect}"
+    return subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("words", ["modes pacman", "legal --json", "play", "draw -o -"])
+def test_an_answer_that_cannot_be_written_is_said_in_a_sentence(words: str) -> None:
+    done = _started(words, "</dev/null >/dev/full")
+    assert done.returncode == 1
+    assert done.stderr == "corridor: The answer cannot be written: No space left on device.\n"
+
+
+@pytest.mark.parametrize("redirect", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("words", ["show", "play", "record check -"])
+def test_a_program_without_its_streams_ends_quietly(words: str, redirect: str) -> None:
+    done = _started(words, redirect if "<" in redirect else f"</dev/null {redirect}")
+    assert done.returncode in (0, 1)
+    assert "Traceback" not in done.stderr
 
 
 def test_the_command_is_installed_and_starts_without_what_it_does_not_need() -> None:

@@ -2,13 +2,14 @@
 
 import sys
 from importlib import import_module
-from io import TextIOWrapper
 from typing import Any
 
 import click
 
 from corridor import __version__
-from corridor.cli.speech import Group, Misuse, Option, set_language, width
+from corridor.cli.speech import Group, Misuse, Option, Refusal, set_language, width
+from corridor.cli.streams import mend_streams, silence_output
+from corridor.i18n import say
 
 _COMMANDS = {
     "play": "corridor.cli.play",
@@ -32,11 +33,14 @@ class _Late(Group):
     """Finds a command's module when it is asked for, so that every command starts fast."""
 
     def main(self, *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401  click's own signature
-        """Say what a terminal cannot show with question marks rather than not at all."""
-        for stream in (sys.stdout, sys.stderr):
-            if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")
-        return super().main(*args, **kwargs)
+        """Run with streams that can be used; say so if the answer can be written nowhere."""
+        mend_streams()
+        try:
+            return super().main(*args, **kwargs)
+        except OSError as error:
+            silence_output()
+            Refusal(say("cli-output-lost", why=error.strerror or "")).show()
+            sys.exit(Refusal.exit_code)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         return list(_COMMANDS)

@@ -74,7 +74,8 @@ def sentence(
     if isinstance(error.__cause__, IllegalMove) and error.line is not None:
         return _refused_at(error, error.__cause__)
     wanted = say(f"expected-{error.expected}", detail=error.detail)
-    found = " ".join(error.text.split()) or say("cli-nothing")
+    text = " ".join(error.text.split())
+    found = say("cli-quoted", text=text) if text else say("cli-nothing")
     if error.line is not None:
         return say(
             "cli-found-at", line=error.line, column=error.column or 1, wanted=wanted, found=found

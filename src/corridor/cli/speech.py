@@ -9,7 +9,8 @@ from typing import Any
 
 import click
 
-from corridor.cli.names import sentence
+from corridor.cli.names import listed, sentence
+from corridor.cli.usage import Context, misuse, notes, value_form
 from corridor.i18n import UnknownLanguage, say, speak
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 
@@ -38,9 +39,26 @@ class _SpokenHelp:
 class Option(_SpokenHelp, click.Option):
     """An option; ``help`` is a key."""
 
+    def make_metavar(self, ctx: click.Context | None = None) -> str:  # noqa: ARG002  click's own
+        return value_form(self)
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        record = super().get_help_record(ctx)
+        return None if record is None else (record[0], notes(self))
+
 
 class _SpokenCommand(_SpokenHelp):
+    context_class: type[click.Context] = Context
     epilog: str | None
+    no_args_is_help: bool
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if self.no_args_is_help and not args:
+            return super().parse_args(ctx, args)  # type: ignore[misc, no-any-return]
+        try:
+            return super().parse_args(ctx, args)  # type: ignore[misc, no-any-return]
+        except click.UsageError as error:
+            raise Misuse(misuse(error, ctx.command)) from None
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option: click.Option | None = super().get_help_option(ctx)  # type: ignore[misc]
@@ -63,6 +81,14 @@ class Group(_SpokenCommand, click.Group):
     """A group of commands; ``help`` and ``epilog`` are keys."""
 
     command_class = Command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if self.get_command(ctx, args[0]) is None:
+            allowed = listed(self.list_commands(ctx))
+            raise Misuse(say("cli-no-such", kind="command", name=args[0], allowed=allowed))
+        return super().resolve_command(ctx, args)
 
 
 class Refusal(click.ClickException):
