@@ -1,0 +1,82 @@
+"""The Python face of the core: what it answers besides legal moves, and what it refuses."""
+
+from random import Random
+
+import pytest
+
+from corridor import MODES, Game, Place
+from corridor.engine.core_position import CorePosition, perft, playouts
+from corridor.rules.board import Fence
+from corridor.rules.position import Position
+from corridor.rules.view import routes
+from tests.conformance.cases import random_game
+from tests.conformance.steer import steered_move
+
+
+def _played(rng: Random, mode: str) -> tuple[Game, CorePosition]:
+    game = random_game(rng, mode)
+    for _ply in range(rng.randrange(40)):
+        moves = list(game.legal_moves)
+        if not moves:
+            break
+        game.push(steered_move(game, moves, rng))
+    return game, CorePosition.from_game(game)
+
+
+@pytest.mark.random
+@pytest.mark.parametrize("mode", MODES)
+def test_distances_are_the_steps_of_the_shortest_routes(mode: str) -> None:
+    rng = Random(f"distances/{mode}")
+    for _game in range(60):
+        game, core = _played(rng, mode)
+        ways = [-1 if way is None else way.steps for way in routes(game.position)]
+        assert core.distances == ways, game.position_text()
+
+
+@pytest.mark.random
+@pytest.mark.parametrize("mode", MODES)
+def test_positions_share_a_hash_only_if_they_are_equal(mode: str) -> None:
+    rng, game = Random(f"hash/{mode}"), Game(mode)
+    core = CorePosition.from_game(game)
+    seen: dict[int, Position] = {}
+    for _ply in range(60):
+        assert seen.setdefault(core.hash, game.position) == game.position
+        for move in (moves := list(game.legal_moves)):
+            core.do(move)
+            after = game.position.after(move)
+            assert seen.setdefault(core.hash, after) == after
+            core.undo()
+        if not moves:
+            break
+        move = steered_move(game, moves, rng)
+        game.push(move)
+        core.do(move)
+    assert CorePosition.from_game(game).hash == core.hash, "a hash does not depend on the way"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_random_games_end_alike_from_the_same_seed(mode: str) -> None:
+    game = Game(mode)
+    ends = playouts(game, 20, seed=7)
+    assert len(ends) == len(game.mode.layout.stock) + 1, "wins by side, then draws"
+    assert sum(ends) == 20
+    assert ends == playouts(game, 20, seed=7)
+
+
+def test_sequences_of_no_move_are_one() -> None:
+    assert perft(Game("pacman"), 0) == 1
+
+
+def test_a_move_that_is_not_legal_changes_nothing() -> None:
+    core = CorePosition.from_game(Game("classic-2"))
+    core.do(Place(Fence.parse("e3h")))
+    here = core.position_text(counters=True)
+    for text in ("e3h", "e3v", "d3h"):
+        with pytest.raises(ValueError, match="not a legal move"):
+            core.do(Place(Fence.parse(text)))
+    assert core.position_text(counters=True) == here
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    with pytest.raises(IndexError):
+        CorePosition.from_game(Game("classic-2")).undo()
