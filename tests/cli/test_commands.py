@@ -62,6 +62,10 @@ def test_a_wrong_command_line_is_misuse(words: tuple[str, ...], said: str) -> No
     assert refused(*words, code=2).startswith(said)
 
 
+def test_a_position_of_nothing_is_asked_for_its_mode() -> None:
+    assert "one of classic-2, classic-3" in refused("legal", "--position", "", code=1)
+
+
 def test_a_command_with_nothing_behind_it_explains_itself() -> None:
     assert "Usage: corridor [OPTIONS] COMMAND" in run().output
     assert "Commands:" in run("record").output

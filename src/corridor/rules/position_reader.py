@@ -37,7 +37,7 @@ def parse_position(text: str) -> tuple[AnyPosition, Counters]:
     if len(text) > _LONGEST:
         raise InvalidText(text, expected=Expected.POSITION_SIZE)
     fields = [field.strip() for field in text.replace("+", " ").split("/")]
-    if _SLOT_LIST.fullmatch(_bare(fields[0], "h")):
+    if len(fields) > 1 and _SLOT_LIST.fullmatch(_bare(fields[0], "h")):
         fields.insert(0, MODES[0])  # the two-player form has no mode in front
     fields, counters = _without_counters(fields)
     mode = parse_mode(fields[0])
