@@ -29,7 +29,9 @@ class Endings<Classic> {
   }
 
  private:
-  static constexpr int kLeastDepth = 1;
+  // A table costs about as much as a search of so many plies without fences: with 1 the search
+  // of a cluttered board made 41,000 nodes a CPU second, with 4 it makes 632,000.
+  static constexpr int kLeastDepth = 4;
 
   // A win that comes too late for the limit of plies is none.
   static Score score(const Game<Classic>& game, RaceEnd end, int ply) {
