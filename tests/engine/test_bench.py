@@ -1,5 +1,9 @@
 """The bench: fixed positions, one number."""
 
+import threading
+
+import pytest
+
 from corridor.engine import bench
 from corridor.engine.player import Limit
 from corridor.engine.search import Engine
@@ -26,3 +30,13 @@ def test_the_same_search_counts_the_same_nodes() -> None:
         for thinker in (engine, engine, Engine(hash_mb=bench.HASH))
     }
     assert len(nodes) == 1
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_limit_of_depth_ends_a_search_in_every_mode(mode: str) -> None:
+    engine = Engine(hash_mb=1)
+    watchdog = threading.Timer(20, engine.stop)
+    watchdog.start()
+    engine.analyse(Game(mode), Limit(depth=2))
+    assert watchdog.is_alive()
+    watchdog.cancel()

@@ -74,13 +74,16 @@ TABLE: Mapping[str, tuple[Level, ...]] = {
 
 
 class LevelPlayer:
-    """Plays a mode at one of its levels, with somebody who thinks."""
+    """Plays a mode at one of its levels, with somebody who thinks.
 
-    def __init__(self, level: int, thinker: Thinker) -> None:
-        if level not in LEVELS:
+    A `Level` in place of a number is one to be tried out.
+    """
+
+    def __init__(self, level: int | Level, thinker: Thinker, *, name: str | None = None) -> None:
+        if isinstance(level, int) and level not in LEVELS:
             raise Complaint("engine-no-such-level", least=LEVELS[0], most=LEVELS[-1])
         self.level = level
-        self.name = f"level:{level}"
+        self.name = name or f"level:{level}"
         self._thinker = thinker
 
     def choose(
@@ -97,7 +100,9 @@ class LevelPlayer:
             return found[0]
         if (win := _win_in_one(game, found)) is not None:
             return win
-        level = TABLE[game.mode.key][self.level - 1]
+        level = self.level
+        if isinstance(level, int):
+            level = TABLE[game.mode.key][level - 1]
         analysis = self._thinker.analyse(
             game, _narrowed(level, limit), multipv=level.lines, pieces=pieces
         )

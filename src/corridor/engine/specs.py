@@ -1,18 +1,20 @@
 """Players by name, as people write them on a command line.
 
-``random``, ``greedy``, ``level:5``, ``engine``, ``engine:movetime=500,threads=2``,
-``uci:COMMAND``, ``uci[Hash=16,limit=nodes=500]:COMMAND``, ``qtp:COMMAND``.
+``random``, ``greedy``, ``level:5``, ``level:nodes=400,lines=4,slack=50``, ``engine``,
+``engine:movetime=500,threads=2``, ``uci:COMMAND``,
+``uci[Hash=16,limit=nodes=500]:COMMAND``, ``qtp:COMMAND``.
 A text can be sent to another process or machine, where the player is made.
 """
 
 import re
 from collections.abc import Collection
+from dataclasses import fields
 from random import Random
 
 from corridor.engine.complaint import Complaint, quoted
 from corridor.engine.drivers import QtpPlayer, UciPlayer
 from corridor.engine.greedy import GreedyPlayer
-from corridor.engine.levels import LEVEL_HASH, LEVELS, LevelPlayer
+from corridor.engine.levels import LEVEL_HASH, LEVELS, Level, LevelPlayer
 from corridor.engine.limits import limit_of, whole
 from corridor.engine.player import Limit, Player
 from corridor.engine.random_player import RandomPlayer
@@ -24,6 +26,7 @@ from corridor.rules.moves import Move, Piece
 FORMS = "random, greedy, level:N, engine, engine:movetime=MS, uci:COMMAND, qtp:COMMAND"
 _FOREIGN = re.compile(r"(uci|qtp)(?:\[([^\]]*)\])?:(.+)", re.DOTALL)
 _NO_LIMIT = Limit()
+_MOST = 10**9
 USUAL_HASH = 16  # MB; players in matches are many
 
 
@@ -46,12 +49,21 @@ def make_player(spec: str) -> Player:
     if kind == "engine":
         return _engine(spec, rest)
     if kind == "level" and rest:
-        return LevelPlayer(whole(rest, LEVELS[-1], LEVELS[0]), make_thinker(hash_mb=LEVEL_HASH))
+        level = _level(rest) if "=" in rest else whole(rest, LEVELS[-1], LEVELS[0])
+        return LevelPlayer(level, make_thinker(hash_mb=LEVEL_HASH), name=spec)
     if spec == "random":
         return RandomPlayer()
     if spec == "greedy":
         return GreedyPlayer()
     raise Complaint("engine-no-such-player", found=quoted(spec), forms=FORMS)
+
+
+def _level(rest: str) -> Level:
+    """A level to be tried out: ``nodes=400,depth=2,lines=4,slack=50``."""
+    words = dict(_word(part) for part in rest.split(","))
+    if "nodes" not in words or words.keys() - {spec.name for spec in fields(Level)}:
+        raise Complaint("engine-no-such-player", found=quoted(rest), forms=FORMS)
+    return Level(**{name: whole(value, _MOST) for name, value in words.items()})
 
 
 def _foreign(spec: str, protocol: str, options: str | None, command: str) -> Player:
