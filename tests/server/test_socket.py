@@ -9,7 +9,7 @@ import pytest
 
 from corridor.rules.game import Game
 from corridor.server.settings import Settings
-from tests.server.workers import Client, Running, fresh_settings, running
+from tests.server.workers import Client, Running, fresh_settings, running, sensible
 
 Play = Callable[[Running], Awaitable[None]]
 
@@ -46,23 +46,11 @@ async def play_on(match: str, *people: Client, most: int = 400, seed: int = 1) -
             place[who] = who.heard.index(told, place[who]) + 1
             if told["type"] != "options":
                 return
-            move = chosen(told["options"], rng)
+            move = sensible(who, told["options"], rng)
             await who.do("move", match, move=move, seq=told["seq"])
 
     await asyncio.gather(*(one(who) for who in people))
     return people[0].table(match)
-
-
-def chosen(options: dict[str, Any], rng: random.Random) -> str:
-    """A walk if there is one: games end sooner."""
-    walks = [walk for choice in options["walks"] for walk in choice["walks"]]
-    fences = [choice["move"] for choice in options["fences"]]
-    rest = [*options["enters"], *options["passes"]]
-    if options["spend"] and rng.random() < 0.2:
-        return str(options["spend"])
-    if fences and (not walks or rng.random() < 0.1):
-        return str(rng.choice(fences))
-    return str(rng.choice(walks or rest or [options["spend"]]))
 
 
 def test_five_people_play_pacman(settings: Settings) -> None:

@@ -18,7 +18,7 @@ _MIGRATING = 0x436F7272  # the lock that one of several starting workers gets
 def connect(settings: Settings) -> AsyncEngine:
     """The engine for a database's address."""
     if settings.shared:
-        return create_async_engine(settings.url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        return create_async_engine(settings.url, pool_size=8, max_overflow=8)
     settings.folder.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.url, connect_args={"timeout": 30})
     safety = "FULL" if settings.durable else "NORMAL"

@@ -141,6 +141,8 @@ class _Talk:
         try:
             if len(data) > MOST_BYTES:
                 raise Closed(1009, str(Code.TOO_LARGE))
+            if not data.startswith("{"):
+                raise Closed(BAD_MESSAGE, str(Code.BAD_MESSAGE))
             return _decoder.decode(data)
         except (ValidationError, DecodeError, RecursionError, UnicodeError) as error:
             self.mistakes += 1

@@ -24,6 +24,8 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = connect(settings)
+        # A read is one statement: it needs no transaction around it.
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = Writer(self.engine, tasks=_WRITERS if settings.shared else 1)
 
     async def open(self) -> None:
@@ -38,7 +40,7 @@ class Store:
 
     async def now(self) -> int:
         """The time, by the one clock that counts."""
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             return await clock(connection)
 
     # Matches
@@ -50,7 +52,7 @@ class Store:
     async def load(self, match: str) -> Match | None:
         """A match, worked out from its events."""
         where = schema.matches.c.id == match
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             found = (await connection.execute(select(schema.matches.c.tags).where(where))).scalar()
         if found is None:
             return None
@@ -64,14 +66,14 @@ class Store:
             .where(table.match == match, table.seq > seq)
             .order_by(table.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Stored(row.seq, row.at, _events.decode(row.body)) for row in rows]
 
     async def tails(self, matches: Iterable[str]) -> dict[str, int]:
         """How far some matches are."""
         table = schema.matches.c
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             rows = await connection.execute(
                 select(table.id, table.seq).where(table.id.in_(list(matches)))
             )
@@ -86,7 +88,7 @@ class Store:
             .order_by(table.created.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     # Duties
@@ -119,14 +121,14 @@ class Store:
             "SELECT MIN(t) FROM (SELECT MIN(due_at) AS t FROM match WHERE leased_until = 0"
             " UNION ALL SELECT MIN(flag_at) AS t FROM match) AS times"
         )
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             found = (await connection.execute(soonest)).scalar()
             return None if found is None else int(found) - await clock(connection)
 
     async def fallen(self, most: int = 50) -> list[str]:
         """Matches in which somebody's time is up."""
         table = schema.matches.c
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             now = await clock(connection)
             wanted = select(table.id).where(table.flag_at <= now).limit(most)
             return list((await connection.execute(wanted)).scalars())
@@ -137,7 +139,7 @@ class Store:
         """The match and seat that an unused secret opens."""
         table = schema.secrets.c
         wanted = select(table.match, table.seat).where(table.hash == digest, ~table.used)
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else (row.match, row.seat)
 
@@ -180,7 +182,7 @@ class Store:
     async def seen(self, match: str) -> dict[str, int]:
         """When people were last at a table."""
         table = schema.presence.c
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             rows = await connection.execute(
                 select(table.player, table.seen).where(table.match == match)
             )

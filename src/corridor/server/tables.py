@@ -178,7 +178,7 @@ class Tables:
                 async with entry.lock:
                     if entry.dead:
                         continue
-                    return await self._change_entry(entry, decided, alone=attempt > 0)
+                    return await self._change_entry(entry, decided, again=attempt > 0)
             except Stale:
                 continue
             except (SQLAlchemyError, OSError) as error:
@@ -187,9 +187,11 @@ class Tables:
         raise decline(Code.BUSY)
 
     async def _change_entry(
-        self, entry: Entry, decided: Callable[[Match, int], Decision], *, alone: bool
+        self, entry: Entry, decided: Callable[[Match, int], Decision], *, again: bool
     ) -> int:
         now = await self.now()
+        if again:
+            await self._catch_up(entry)
         try:
             decision = decided(entry.match, now)
         except Declined:
@@ -198,16 +200,18 @@ class Tables:
                 raise
             decision = decided(entry.match, now)
         if decision.events:
-            await self._commit(entry, decision, alone=alone)
+            await self._commit(entry, decision)
         return entry.match.seq
 
-    async def _commit(self, entry: Entry, decision: Decision, *, alone: bool) -> None:
+    async def _commit(self, entry: Entry, decision: Decision) -> None:
         match = entry.match
-        wanted = Append(match, decision.events, decision.creates, alone=alone)
+        wanted = Append(match, decision.events, decision.creates)
+        before = match.seq
         try:
             await self.store.append(wanted)
         except BaseException:
-            self._kill(match.tags.id, entry)  # its state is not that of the database
+            if match.seq != before:  # its state is not that of the database
+                self._kill(match.tags.id, entry)
             raise
         metrics.committed.inc(len(decision.events))
         self.audience.show(match)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -23,7 +23,7 @@ class Stale(Exception):
     """Somebody else was faster: the events that were to be appended are not the next ones."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Append:
     """Events that are to follow the last one of a match."""
 
@@ -32,7 +32,6 @@ class Append:
     creates: tuple[NewMatch, ...] = ()
     secrets: tuple[dict[str, Any], ...] = ()
     fresh: bool = False  # the match itself is stored now
-    alone: bool = False  # in a transaction of its own, after a lost race
     done: "asyncio.Future[None]" = field(default_factory=asyncio.Future)
 
 
@@ -58,37 +57,31 @@ class Writer:
     async def append(self, wanted: Append) -> None:
         """Returns when everything is committed; a lost race raises ``Stale``.
 
-        The match is changed by its events in any case: after a failure, it must be loaded anew.
+        If the match has changed after a failure, it must be loaded anew.
         """
         self._queue.put_nowait(wanted)
         await wanted.done
 
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
-            batch, last = self._gather(first)
-            await self._write_all(batch)
-            if last is not None:
-                if last.alone:
-                    await self._write_all([last])
-                else:
-                    self._queue.put_nowait(last)
+            await self._write_all(self._gather(first))
 
-    def _gather(self, first: Append) -> tuple[list[Append], Append | None]:
-        """Appends that go together, and one that does not."""
+    def _gather(self, first: Append) -> list[Append]:
+        """Appends that go together."""
         batch = [first]
-        while not first.alone and len(batch) < _MOST and not self._queue.empty():
+        while len(batch) < _MOST and not self._queue.empty():
             other = self._queue.get_nowait()
             if other is None:
                 self._queue.put_nowait(None)
                 break
-            if other.alone:
-                return batch, other
             batch.append(other)
-        return batch, None
+        return batch
 
     async def _write_all(self, batch: list[Append]) -> None:
         try:
             async with self._engine.begin() as connection:
+                if connection.dialect.name == "postgresql":
+                    batch = await self._first(connection, batch)
                 await self._write(connection, batch)
         except IntegrityError:
             self._answer(batch, Stale())
@@ -98,6 +91,26 @@ class Writer:
                 raise
         else:
             self._answer(batch, None)
+
+    async def _first(self, connection: AsyncConnection, batch: list[Append]) -> list[Append]:
+        """Those whose match nobody else has changed; nobody can until the transaction ends."""
+        table = schema.matches.c
+        names = [wanted.match.tags.id for wanted in batch if not wanted.fresh]
+        # Always in the same order, so that two workers cannot wait for each other.
+        locked = (
+            select(table.id, table.seq)
+            .where(table.id.in_(names))
+            .order_by(table.id)
+            .with_for_update()
+        )
+        seqs = {row.id: row.seq for row in await connection.execute(locked)}
+        late = [
+            wanted
+            for wanted in batch
+            if not wanted.fresh and seqs.get(wanted.match.tags.id) != wanted.match.seq
+        ]
+        self._answer(late, Stale())
+        return [wanted for wanted in batch if wanted not in late]
 
     def _answer(self, batch: list[Append], error: BaseException | None) -> None:
         for wanted in batch:
