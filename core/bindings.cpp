@@ -23,6 +23,7 @@
 #include "perft.hpp"
 #include "playout.hpp"
 #include "think.hpp"
+#include "tree_search.hpp"
 
 namespace nb = nanobind;
 
@@ -238,7 +239,7 @@ nb::tuple as_tuple(const Report& report) {
   for (const Line& line : report.lines) {
     std::vector<u64> codes;
     for (Move move : line.moves) codes.push_back(move.code());
-    lines.append(nb::make_tuple(line.score, codes));
+    lines.append(nb::make_tuple(line.score, codes, line.chances));
   }
   return nb::make_tuple(report.depth, report.nodes, report.seconds, report.permille, lines);
 }
@@ -281,6 +282,7 @@ class Search {
   static constexpr int kMostThreads = 256;
   static constexpr int kMostLines = 500;
   std::unique_ptr<Transpositions> table_;
+  std::size_t bytes_;
   int threads_;
   std::atomic<bool> busy_{false};
 
@@ -293,7 +295,7 @@ class Search {
   };
 
  public:
-  Search(std::int64_t megabytes, std::int64_t threads) : threads_(int(threads)) {
+  Search(std::int64_t megabytes, std::int64_t threads) : bytes_(std::size_t(megabytes) << 20), threads_(int(threads)) {
     if (megabytes < 1 || megabytes > std::int64_t(Transpositions::kMostMegabytes)) {
       refuse("hash_mb: out of range");
     }
@@ -305,18 +307,40 @@ class Search {
     table_->clear();
   }
   nb::tuple think(const Core& core, Control& control, int lines, u32 pieces,
-                  const std::vector<std::int64_t>& weights, const nb::object& on_report) {
+                  const std::vector<std::int64_t>& weights, const nb::object& on_report,
+                  int method) {
     const Busy busy(busy_);
     if (lines < 1 || lines > kMostLines) refuse("lines: out of range");
     const Request request{.lines = lines, .threads = threads_, .pieces = pieces};
     return core.with_game([&]<class Rules>(const Game<Rules>& game) {
-      const Game<Rules> copy = game;
-      const Evaluation<Rules> evaluation(weights);
-      return as_tuple(supervised(control, [&](Mailbox& mailbox) {
-        Thinker<Rules> thinker(copy, evaluation, *table_, control, request);
-        return thinker.run([&](const Report& report) { mailbox.put(report); });
-      }, on_report));
+      if constexpr (std::is_same_v<Rules, Classic>) {
+        if (game.table().sides > 2 && method != kAlphaBeta) {
+          return in_tree(game, control, request, weights, on_report);
+        }
+      }
+      return in_depth(game, control, request, weights, on_report);
     });
+  }
+
+ private:
+  static constexpr int kAlphaBeta = 1;
+
+  template <class Rules>
+  nb::tuple in_depth(const Game<Rules>& game, Control& control, const Request& request,
+                     const std::vector<std::int64_t>& weights, const nb::object& on_report) {
+    const Evaluation<Rules> evaluation(weights);
+    return as_tuple(supervised(control, [&, copy = game](Mailbox& mailbox) {
+      Thinker<Rules> thinker(copy, evaluation, *table_, control, request);
+      return thinker.run([&](const Report& report) { mailbox.put(report); });
+    }, on_report));
+  }
+  nb::tuple in_tree(const Game<Classic>& game, Control& control, const Request& request,
+                    const std::vector<std::int64_t>& weights, const nb::object& on_report) {
+    const ManyEvaluation evaluation(weights);
+    return as_tuple(supervised(control, [&, copy = game](Mailbox& mailbox) {
+      return think_in_tree(copy, evaluation, control, request, bytes_,
+                           [&](const Report& report) { mailbox.put(report); });
+    }, on_report));
   }
 };
 
@@ -398,5 +422,5 @@ NB_MODULE(_core, m) {
       .def("clear", &Search::clear)
       .def("think", &Search::think, "core"_a, "control"_a, nb::kw_only(), "lines"_a = 1,
            "pieces"_a = ~corridor::u32(0), "weights"_a = std::vector<std::int64_t>{},
-           "on_report"_a = nb::none());
+           "on_report"_a = nb::none(), "method"_a = 0);
 }

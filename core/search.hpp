@@ -19,11 +19,6 @@
 
 namespace corridor {
 
-struct Line {
-  Score score = -kInfinite;
-  std::vector<Move> moves;
-};
-
 template <class Rules>
 class Searcher {
  public:

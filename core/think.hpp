@@ -5,23 +5,10 @@
 #include <memory>
 #include <thread>
 
+#include "report.hpp"
 #include "search.hpp"
 
 namespace corridor {
-
-struct Report {
-  int depth = 0;
-  u64 nodes = 0;
-  double seconds = 0;
-  int permille = 0;  // of the table in use
-  std::vector<Line> lines;
-};
-
-struct Request {
-  int lines = 1;
-  int threads = 1;
-  u32 pieces = ~u32(0);  // a bit for each piece whose moves may be chosen at the root
-};
 
 template <class Rules>
 class Thinker {
@@ -92,9 +79,9 @@ class Thinker {
     last_.lines.clear();
     for (const auto& move : main().root()) {
       if (int(last_.lines.size()) == request_.lines || move.line.empty()) break;
-      last_.lines.push_back({move.score > -kInfinite ? move.score : move.before, move.line});
+      last_.lines.push_back({move.score > -kInfinite ? move.score : move.before, move.line, {}});
     }
-    if (last_.lines.empty()) last_.lines.push_back({0, {main().root()[0].ranked.move}});
+    if (last_.lines.empty()) last_.lines.push_back({0, {main().root()[0].ranked.move}, {}});
   }
 
   // The time for a move is half used, the end is known, or there is no choice.

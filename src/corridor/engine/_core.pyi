@@ -108,10 +108,12 @@ class Search:
         pieces: int = ...,
         weights: Sequence[int] = ...,
         on_report: Callable[
-            [tuple[int, int, float, int, list[tuple[int, list[int]]]]], object
+            [tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]], object
         ]
         | None = ...,
-    ) -> tuple[int, int, float, int, list[tuple[int, list[int]]]]:
-        """Depth, nodes, seconds, thousandths of the table in use, and lines: score and moves.
+        method: int = ...,
+    ) -> tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]:
+        """Depth, nodes, seconds, thousandths of the table in use, and lines: score, moves,
+        chances by side where the score does not say it all.
 
         ``RuntimeError`` while this object is searching already."""

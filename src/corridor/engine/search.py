@@ -26,7 +26,7 @@ _SCALE = 250.0  # at this score three games of four are won; fitted to games aga
 _CLOCK_SOFT, _CLOCK_HARD = 0.7, 2.5  # shares of the time for a move: begin nothing, drop all
 _MOST_OF_CLOCK = 0.3
 
-_Report = tuple[int, int, float, int, list[tuple[int, list[int]]]]
+_Report = tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]
 
 
 class Engine:
@@ -243,16 +243,17 @@ def _analysis(game: Game, core: CorePosition, report: _Report) -> Analysis:
     depth, nodes, seconds, _permille, found = report
     if not found:
         raise ValueError("nothing to choose from")
-    lines = tuple(_line(game, score, codes) for score, codes in found)
+    lines = tuple(_line(game, score, codes, chances) for score, codes, chances in found)
     return Analysis(lines, tuple(core.distances), depth, nodes, seconds)
 
 
-def _line(game: Game, score: int, codes: Sequence[int]) -> Line:
+def _line(game: Game, score: int, codes: Sequence[int], chances: Sequence[float]) -> Line:
     moves = tuple(_checked(game, [decoded(code) for code in codes]))
     ends_in = None
     if abs(score) >= _core.DECIDED:
         ends_in = _core.WIN - score if score > 0 else -(_core.WIN + score)
-    return Line(moves, score, _chances(score, game.to_move, len(game.mode.layout.stock)), ends_in)
+    known = chances or _chances(score, game.to_move, len(game.mode.layout.stock))
+    return Line(moves, score, tuple(known), ends_in)
 
 
 def _checked(game: Game, moves: Sequence[Move]) -> Iterator[Move]:

@@ -1,0 +1,31 @@
+// What a search is asked, and what it answers.
+#pragma once
+
+#include <vector>
+
+#include "move.hpp"
+#include "score.hpp"
+
+namespace corridor {
+
+struct Request {
+  int lines = 1;
+  int threads = 1;
+  u32 pieces = ~u32(0);  // a bit for each piece whose moves may be chosen at the root
+};
+
+struct Line {
+  Score score = -kInfinite;
+  std::vector<Move> moves;
+  std::vector<float> chances;  // by side; empty where the score says it all
+};
+
+struct Report {
+  int depth = 0;
+  u64 nodes = 0;
+  double seconds = 0;
+  int permille = 0;  // of the table in use
+  std::vector<Line> lines;
+};
+
+}  // namespace corridor

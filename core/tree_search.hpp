@@ -1,0 +1,86 @@
+// Search for races of several sides: a tree that grows where the moves look best to the side
+// that makes them. Leaves are judged by the evaluation; no games are played out at random.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+#include "evaluate_many.hpp"
+#include "game.hpp"
+#include "guide_classic.hpp"
+#include "report.hpp"
+#include "search_control.hpp"
+
+namespace corridor {
+
+class TreeSearch {
+ public:
+  // `spread` above 1 makes a tree try more moves: several threads grow different trees.
+  TreeSearch(const Game<Classic>& game, const ManyEvaluation& evaluation, const Control& control,
+             u64 most_nodes, std::size_t most_bytes, u32 pieces, float spread);
+
+  bool has_moves() const { return !nodes_.empty() && nodes_[0].edges > 0; }
+  // Grows until the limit or the next report is due; false when there is nothing more to do.
+  bool grow_until(u64 visits);
+  u64 visits() const { return visits_.load(std::memory_order_relaxed); }
+  int deepest() const { return deepest_; }
+
+  struct Choice {
+    Move move;
+    u64 visits;
+    Chances worth;
+    std::vector<Move> line;
+  };
+  // Moves of the root that were tried, most often tried first.
+  std::vector<Choice> choices() const;
+
+ private:
+  static constexpr u32 kNone = ~u32(0);
+
+  struct Edge {
+    u32 move;  // codes of the race fit
+    float prior;
+    u32 node;
+  };
+  struct Node {
+    u32 first_edge = 0;
+    std::uint16_t edges = 0;
+    u8 mover = 0;
+    bool is_open = false;  // its edges are known
+    u32 visits = 0;
+    Chances sum{};  // of what was found below, for each side
+  };
+
+  void visit();
+  Chances leaf_chances(Node& node);
+  Chances ended(const Outcome& outcome) const;
+  void open(u32 node, std::size_t most_edges, u32 pieces);
+  u32 best_edge(const Node& node) const;
+  std::vector<Move> line_from(u32 node) const;
+  bool must_stop() const;
+
+  Game<Classic> game_;
+  const ManyEvaluation& evaluation_;
+  const Control& control_;
+  const u64 most_nodes_;
+  const std::size_t most_bytes_;
+  const float explore_;  // how much a promising move is preferred to a proven one
+  const float doubt_;    // ... by others: they play less well than they could, at a guess
+  Guide<Classic> guide_;
+  History history_;  // stays empty: the tree remembers for itself
+  RankedList list_;
+  std::vector<Node> nodes_;
+  std::vector<Edge> edges_;
+  std::vector<typename Game<Classic>::Undo> undo_;
+  std::vector<u32> path_;
+  std::atomic<u64> visits_{0};
+  int deepest_ = 0;
+};
+
+// A whole search on one or more threads.
+Report think_in_tree(const Game<Classic>& game, const ManyEvaluation& evaluation, Control& control,
+                     const Request& request, std::size_t most_bytes,
+                     const std::function<void(const Report&)>& on_report);
+
+}  // namespace corridor
