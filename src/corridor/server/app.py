@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from corridor import __version__
+from corridor.i18n import say
 from corridor.server import errors, exports, http, metrics, pages
 from corridor.server.border import address_of, same_origin
 from corridor.server.decision import decline
@@ -83,7 +84,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
         request_max_body_size=_MOST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Corridor", version=__version__, path="/api/docs", render_plugins=pages.RENDERERS
+            title=say("page-api"),
+            version=__version__,
+            path="/api/docs",
+            render_plugins=pages.RENDERERS,
         ),
         state=State({"house": house}),
     )

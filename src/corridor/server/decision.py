@@ -1,5 +1,6 @@
 """The words in which decisions are made: what is known besides the match, and what comes of it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -7,7 +8,7 @@ from corridor.server.match import Tags
 from corridor.wire.codes import Code
 from corridor.wire.events import Event
 
-Args: TypeAlias = dict[str, str | int | list[str] | list[int]]
+Args: TypeAlias = dict[str, str | int | Sequence[str | int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,6 @@ class Declined(Exception):
         super().__init__(str(code))
 
 
-def decline(code: Code, **args: str | int | list[str] | list[int]) -> Declined:
+def decline(code: Code, **args: str | int | Sequence[str | int]) -> Declined:
     """A refusal with its arguments."""
     return Declined(code, args)

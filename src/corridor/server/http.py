@@ -185,7 +185,7 @@ async def summary(request: Request[Any, Any, State], match: MatchName) -> msg.Su
 @post("/api/commands", status_code=200)
 async def command(
     request: Request[Any, Any, State],
-    data: Annotated[TableCommand, Body(title="A command")],
+    data: Annotated[TableCommand, Body()],
 ) -> msg.Done | msg.Hinted:
     """Carry a command out, as the WebSocket does."""
     house, player = house_of(request), known(request)

@@ -52,7 +52,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def tell(self, news: News) -> None:
+    def announce(self, news: News) -> None:
         """Tell the others, without waiting."""
         if self._url and self._backend is not None:
             self._keep(self._publish(self._backend, json.encode(news)))

@@ -8,18 +8,18 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    Table,
-    Text,
     false,
 )
+from sqlalchemy import Table as Relation  # a table is where people sit
+from sqlalchemy import Text as LongString
 
 metadata = MetaData()
 
-matches = Table(
+matches = Relation(
     "match",
     metadata,
     Column("id", String(8), primary_key=True),
-    Column("tags", Text, nullable=False),
+    Column("tags", LongString, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("phase", String(8), nullable=False),
     Column("public", Boolean, nullable=False, server_default=false()),
@@ -31,15 +31,15 @@ matches = Table(
     Index("match_flag", "flag_at"),
     Index("match_open", "public", "phase", "created"),
 )
-events = Table(
+events = Relation(
     "event",
     metadata,
     Column("match", String(8), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
+    Column("body", LongString, nullable=False),
 )
-secrets = Table(
+secrets = Relation(
     "secret",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -47,14 +47,14 @@ secrets = Table(
     Column("seat", Integer),  # none: any free seat
     Column("used", Boolean, nullable=False, server_default=false()),
 )
-presence = Table(
+presence = Relation(
     "presence",
     metadata,
     Column("match", String(8), primary_key=True),
     Column("player", String(32), primary_key=True),
     Column("seen", BigInteger, nullable=False),
 )
-seeks = Table(
+seeks = Relation(
     "seek",
     metadata,
     Column("player", String(32), primary_key=True),

@@ -215,7 +215,7 @@ class Tables:
             raise
         metrics.committed.inc(len(decision.events))
         self.audience.show(match)
-        self.hub.tell(News(self.hub.worker, "match", match.tags.id))
+        self.hub.announce(News(self.hub.worker, "match", match.tags.id))
         self._after(match)
 
     def _after(self, match: Match) -> None:
@@ -229,7 +229,7 @@ class Tables:
     def lobby_changed(self) -> None:
         """Tell everybody who looks at the open tables."""
         self.on_lobby()
-        self.hub.tell(News(self.hub.worker, "lobby"))
+        self.hub.announce(News(self.hub.worker, "lobby"))
 
     # Making tables
 
@@ -318,7 +318,7 @@ class Tables:
             if session.player == player and (not match or match in session.sights):
                 session.send(data)
         if spread:
-            self.hub.tell(News(self.hub.worker, "to", match, player, data.decode()))
+            self.hub.announce(News(self.hub.worker, "to", match, player, data.decode()))
 
     # Two legs
 

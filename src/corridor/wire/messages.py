@@ -1,5 +1,6 @@
 """What the server tells clients."""
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -133,7 +134,7 @@ class Refused(_Message, frozen=True):
 
     rid: int
     code: str
-    args: dict[str, str | int | list[str] | list[int]] = {}
+    args: dict[str, str | int | Sequence[str | int]] = {}
 
 
 class OpenTable(Struct, frozen=True):

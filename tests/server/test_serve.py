@@ -1,0 +1,115 @@
+"""The command serve: one line, a free port, a clean end; and what the database looks like."""
+
+import asyncio
+import os
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from click.testing import CliRunner
+
+from corridor.cli.serve import command
+from corridor.server.identity import Signer, fresh_code, fresh_match, fresh_secret, signer
+from corridor.server.logs import _without_secrets
+from corridor.server.schema import metadata
+from corridor.server.settings import Settings
+from corridor.server.store import Store
+from tests.server.workers import fresh_settings
+
+
+def test_serve_prints_its_address_takes_the_next_port_and_ends_cleanly(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        words = [sys.executable, "-c", "from corridor.cli import main; main()", "serve",
+                 "--port", str(port), "--data", str(tmp_path)]  # fmt: skip
+        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as served:
+            assert served.stdout is not None
+            base = served.stdout.readline().split()[-1]
+            assert base != f"http://localhost:{port}/"
+            assert _page(base.replace("localhost", "127.0.0.1")).is_success
+            served.send_signal(signal.SIGTERM)
+            assert served.wait(20) == 0
+            assert served.stdout.read() == ""
+    assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
+
+
+def _page(base: str) -> httpx.Response:
+    """The page, as soon as it is there."""
+    with httpx.Client(trust_env=False, verify=False, timeout=30) as web:
+        return web.get(base)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--workers", "2"], "PostgreSQL"),
+        (["--workers", "2", "--database", "postgresql://db/x"], "Valkey"),
+        (["--workers", "2", "--database", "postgresql://db/x", "--valkey", "redis://v"], "key"),
+    ],
+)
+def test_several_workers_need_what_they_share(words: list[str], said: str) -> None:
+    result = CliRunner(env={"CORRIDOR_KEY": ""}).invoke(command, words)
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def test_migrations_lead_to_the_schema(settings: Settings) -> None:
+    async def differences() -> list[object]:
+        store = Store(settings)
+        await store.open()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+        await store.close()
+        return list(found)
+
+    assert asyncio.run(differences()) == []
+
+
+def test_tokens_cannot_be_made_by_others() -> None:
+    ours, theirs = Signer(b"one" * 11), Signer(b"two" * 11)
+    token = ours.fresh()
+    assert ours.player(token)
+    assert ours.player(token) == ours.player(token)
+    assert ours.player(token) not in token
+    for wrong in ("", ".", token[:-1], token + "x", theirs.fresh(), "a.b", "\u00e9.x", "=" * 30):
+        assert ours.player(wrong) == ""
+
+
+def test_the_key_is_made_once(tmp_path: Path) -> None:
+    settings = fresh_settings(tmp_path, key="")
+    token = signer(settings).fresh()
+    assert signer(settings).player(token)
+
+
+def test_secrets_are_long_enough() -> None:
+    assert len(fresh_secret()) >= 22  # 128 bits in base64
+    assert len({fresh_secret() for _ in range(100)}) == 100
+    assert len(fresh_match()) == 8
+    assert len(fresh_code()) == 6
+
+
+def test_logs_hold_no_secrets() -> None:
+    line = _without_secrets(None, "", {"event": "x", "token": "abc", "secret": "abc"})
+    assert "abc" not in str(line)
+
+
+def test_settings_travel_to_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    from corridor.server.settings import ENVIRONMENT, from_environment
+
+    wanted = Settings(database="postgres://db/x", workers=3, grace=2.5)
+    monkeypatch.setitem(os.environ, ENVIRONMENT, wanted.text())
+    assert from_environment() == wanted
+    assert wanted.url == "postgresql+asyncpg://db/x"
+    assert wanted.shared
+    assert not Settings().shared
