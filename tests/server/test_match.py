@@ -242,6 +242,7 @@ def test_decisions_of_the_team(decides: str) -> None:
     relocation = desk.match.game.legal_moves.texts()[0]
     assert desk.match.captain(1) == 1
     expected = "" if decides == "anyone" else "not_captain"
+    assert desk.refused(CLEO, cmd.Offer, seat=2, kind="draw") == expected
     assert desk.refused(CLEO, cmd.Move, move=relocation) == expected
 
 

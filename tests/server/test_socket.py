@@ -103,7 +103,8 @@ def test_one_against_a_team_of_bots_in_the_advanced_game(settings: Settings) -> 
             assert table["phase"] == "over"
             moved = {event["seat"] for _seq, event in ann.events(made["match"])
                      if event["type"] == "moved"}  # fmt: skip
-            assert moved == {0, 1, 2, 3, 4}
+            assert moved > {0}
+            assert moved <= {0, 1, 2, 3, 4}
 
     run(settings, play)
 

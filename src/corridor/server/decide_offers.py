@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from corridor.server.decide_play import speaks_for_side
 from corridor.server.decision import Decision, NewMatch, Situation, decline
 from corridor.server.match import Match, Tags
 from corridor.server.seats import rotated
@@ -17,6 +18,8 @@ def decide(match: Match, command: cmd.Offer | cmd.Answer, situation: Situation) 
         raise decline(Code.NOT_OVER if command.kind == "rematch" else Code.FINISHED)
     if match.after:
         raise decline(Code.FINISHED)
+    if command.kind != "rematch":
+        speaks_for_side(match, command.seat)
     if isinstance(command, cmd.Offer):
         return _offer(match, command, situation)
     return _answer(match, command, situation)

@@ -29,7 +29,7 @@ def decide(match: Match, command: _During, situation: Situation) -> Decision:
             return _move(match, command, situation)
         case cmd.Resign():
             _in_time(match, situation)
-            _speaks_for_side(match, command.seat)
+            speaks_for_side(match, command.seat)
             return Decision((ev.Resigned(command.seat),))
         case cmd.Abort():
             if len(match.game.history) >= _TOO_LATE:
@@ -55,7 +55,8 @@ def _in_time(match: Match, situation: Situation) -> None:
         raise decline(Code.TIME_IS_UP)
 
 
-def _speaks_for_side(match: Match, seat: int) -> None:
+def speaks_for_side(match: Match, seat: int) -> None:
+    """Where a captain decides, nobody else gives up or agrees for the side."""
     if match.tags.setup.team_decides == "captain":
         captain = match.captain(match.chair(seat).side)
         if seat != captain:

@@ -2,12 +2,12 @@
 
 import asyncio
 import secrets
-from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,7 +24,7 @@ from corridor.wire import events as ev
 
 _LONGEST_SLEEP = 1.0
 _SHORTEST_SLEEP = 0.005
-_AT_ONCE = 16
+_AT_ONCE = 200  # most of them wait for their turn at the engine
 _HINT_LEVEL = 6
 
 
@@ -54,7 +54,7 @@ class Duties:
         self._running: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
         # One engine task for each identity at a time.
-        self._thinking: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._thinking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         tables.on_duty = self._nudge.set
 
     def start(self) -> None:
@@ -134,7 +134,7 @@ class Duties:
         if job is None:
             await self._change(match, _leg)
             return
-        async with self._thinking[job.owner]:
+        async with self._turn(job.owner):
             move = await self._think(job)
 
         def decided(state: Match, _now: int) -> Decision:
@@ -149,6 +149,12 @@ class Duties:
             await self._tables.change(match, decided)
         except Declined as error:
             log.warning("duty_put_off", code=str(error.code))
+
+    def _turn(self, who: str) -> asyncio.Lock:
+        lock = self._thinking.get(who)
+        if lock is None:
+            lock = self._thinking[who] = asyncio.Lock()
+        return lock
 
     async def _think(self, job: Job) -> str:
         with metrics.bot_time.time():
@@ -166,7 +172,7 @@ class Duties:
             return state.seq, Job(match, state.pivot, seat, _HINT_LEVEL, player, copy, pieces)
 
         seq, job = await self._tables.look(match, asked)
-        async with self._thinking[job.owner]:
+        async with self._turn(job.owner):
             return seq, await self._think(job)
 
 

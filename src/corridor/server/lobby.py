@@ -6,6 +6,7 @@ from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.server.decision import Declined, decline
+from corridor.server.identity import fresh_match
 from corridor.server.logs import log
 from corridor.server.match import Match
 from corridor.server.seats import clean_name
@@ -28,6 +29,7 @@ class Lobby:
         self._tables = tables
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._told = b""
         tables.on_lobby = self._changed.set
 
     def start(self) -> None:
@@ -47,12 +49,12 @@ class Lobby:
                 await asyncio.wait_for(self._changed.wait(), self._tables.settings.poll)
                 await asyncio.sleep(_PAUSE)
             except TimeoutError:
-                if not self._tables.settings.shared:
-                    continue
+                pass
             self._changed.clear()
             await self._tell()
 
     async def _tell(self) -> None:
+        await self._tell_seekers()
         listeners = [one for one in self._tables.audience.sessions if one.in_lobby]
         if not listeners:
             return
@@ -61,8 +63,25 @@ class Lobby:
         except (SQLAlchemyError, OSError) as error:
             log.warning("lobby_failed", error=type(error).__name__)
             return
+        if state == self._told:
+            return
+        self._told = state
         for session in listeners:
             session.send(state)
+
+    async def _tell_seekers(self) -> None:
+        """Look for partners of those who wait; the database knows even if news were lost."""
+        waiting = {one.player: one for one in self._tables.audience.sessions if one.seeking}
+        if not waiting:
+            return
+        try:
+            found = await self._tables.store.sought(list(waiting))
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("seeks_failed", error=type(error).__name__)
+            return
+        for player, match in found.items():
+            waiting[player].seeking = False
+            waiting[player].tell(msg.Found(match))
 
     async def listing(self) -> msg.LobbyState:
         """The public tables with a free seat."""
@@ -80,8 +99,9 @@ class Lobby:
         if on:
             session.tell(await self.listing())
 
-    async def seek(self, wish: cmd.Seek, player: str) -> str:
-        """Find a partner: returns the match, or nothing while nobody seeks the same."""
+    async def seek(self, wish: cmd.Seek, session: Session) -> None:
+        """Find a partner, or wait for one."""
+        player = session.player
         setup = Setup(mode=wish.mode, time=wish.time, casual=False)
         check(setup)
         if not player:
@@ -92,9 +112,12 @@ class Lobby:
             "role": wish.role,
             "name": clean_name(wish.name),
         }
-        partner = await self._tables.store.seek(row, _FITS[wish.role])
+        fresh = fresh_match()
+        session.seeking = True
+        partner = await self._tables.store.seek(row, _FITS[wish.role], fresh)
         if partner is None:
-            return ""
+            return
+        session.seeking = False
         other, role, name = partner
         me_first = wish.role == "first" or role == "second"
         chosen = wish.role != "any" or role != "any"
@@ -103,10 +126,10 @@ class Lobby:
             ev.Seated(0, name=row["name"], player=player),
             ev.Seated(1, name=name, player=other),
         )
-        created = await self._tables.create(setup, player, seats, order)
+        created = await self._tables.create(setup, player, seats, order, fresh)
         await self._tables.carry_out(cmd.Start(match=created.match, seq=created.seq), player)
-        self._tables.tell_player(other, "", json.encode(msg.Found(created.match)))
-        return created.match
+        session.tell(msg.Found(created.match))
+        self._tables.lobby_changed()
 
 
 def _open(match: Match) -> msg.OpenTable:

@@ -28,6 +28,7 @@ class Session:
     address: str
     sights: dict[str, Sight] = field(default_factory=dict)
     in_lobby: bool = False
+    seeking: bool = False
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
     outgoing: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
 

@@ -8,10 +8,11 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
+from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.server import metrics
 from corridor.server.border import address_of, player_of, same_origin
-from corridor.server.decision import Declined
+from corridor.server.decision import Declined, decline
 from corridor.server.house import House
 from corridor.server.logs import log
 from corridor.server.session import Session, Sight
@@ -24,6 +25,7 @@ from corridor.wire.commands import Command
 MOST_BYTES = 16_384
 _FIRST_WORD = 10.0  # seconds
 _MOST_MISTAKES = 10
+_MOST_SIGHTS = 50  # matches that one connection may watch
 
 # Close codes, as docs/reference/wire.md explains them.
 BAD_MESSAGE = 4400
@@ -86,6 +88,9 @@ class _Talk:
             await self._part(done, slow=self.session.too_slow.is_set())
         finally:
             self.house.tables.audience.leave(self.session)
+            if self.session.seeking:
+                with suppress(SQLAlchemyError, OSError):
+                    await self.house.tables.store.unseek(self.session.player)
             for work in works:
                 work.cancel()
             await asyncio.gather(*works, return_exceptions=True)
@@ -172,9 +177,9 @@ class _Talk:
                 await house.lobby.show(session, on=command.on)
             case cmd.Seek():
                 house.limits.spend("create", session.address, session.player)
-                if match := await house.lobby.seek(command, session.player):
-                    session.tell(msg.Found(match))
+                await house.lobby.seek(command, session)
             case cmd.Unseek():
+                session.seeking = False
                 await house.tables.store.unseek(session.player)
             case _:
                 message = await house.table_command(command, session.player, session.address)
@@ -182,6 +187,8 @@ class _Talk:
 
     async def _subscribe(self, command: cmd.Subscribe) -> None:
         tables, session = self.house.tables, self.session
+        if len(session.sights) >= _MOST_SIGHTS:
+            raise decline(Code.TOO_MANY, seconds=0)
         now = await tables.now()
         sight = Sight(command.after, command.view, command.options)
         await tables.look(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import and_, delete, insert, select, text, update
+from sqlalchemy import and_, delete, exists, insert, or_, select, text, update
 
 from corridor.server import schema
 from corridor.server.database import clock, connect, migrate
@@ -81,14 +81,17 @@ class Store:
 
     async def open_tables(self, most: int = 50) -> list[str]:
         """Public tables that wait for people, the newest first."""
-        table = schema.matches.c
-        wanted = (
-            select(table.id)
-            .where(table.public, table.phase == "open")
-            .order_by(table.created.desc())
-            .limit(most)
-        )
+        table, here = schema.matches.c, schema.presence.c
         async with self._reader.connect() as connection:
+            now = await clock(connection)
+            watched = exists().where(here.match == table.id, here.seen > now - _HERE)
+            wanted = (
+                select(table.id)
+                .where(table.public, table.phase == "open")
+                .where(or_(table.created > now - _FRESH, watched))
+                .order_by(table.created.desc())
+                .limit(most)
+            )
             return list((await connection.execute(wanted)).scalars())
 
     # Duties
@@ -191,9 +194,9 @@ class Store:
     # Seeks
 
     async def seek(
-        self, row: dict[str, Any], partner_roles: tuple[str, ...]
+        self, row: dict[str, Any], partner_roles: tuple[str, ...], match: str
     ) -> tuple[str, str, str] | None:
-        """Take a partner who seeks the same, or wait to be taken."""
+        """Take a partner who seeks the same for a match, or wait to be taken."""
         table = schema.seeks.c
         async with self.engine.begin() as connection:
             now = await clock(connection)
@@ -215,8 +218,27 @@ class Store:
             if partner is None:
                 await connection.execute(insert(schema.seeks), [{**row, "at": now}])
                 return None
-            await connection.execute(delete(schema.seeks).where(table.player == partner.player))
+            await connection.execute(
+                update(schema.seeks).where(table.player == partner.player).values(match=match)
+            )
             return partner.player, partner.role, partner.name
+
+    async def sought(self, players: list[str]) -> dict[str, str]:
+        """Matches that were found for people who wait here; each is told once."""
+        table = schema.seeks.c
+        async with self.engine.begin() as connection:
+            now = await clock(connection)
+            await connection.execute(
+                update(schema.seeks)
+                .where(table.player.in_(players), table.match.is_(None))
+                .values(at=now)
+            )
+            found = await connection.execute(
+                delete(schema.seeks)
+                .where(table.player.in_(players), table.match.is_not(None))
+                .returning(table.player, table.match)
+            )
+            return {row.player: row.match for row in found}
 
     async def unseek(self, player: str) -> None:
         """Wait no longer."""
@@ -224,4 +246,6 @@ class Store:
             await connection.execute(delete(schema.seeks).where(schema.seeks.c.player == player))
 
 
-_SEEK_LASTS = 10 * 60 * 1000
+_SEEK_LASTS = 60 * 1000  # milliseconds after the last sign of a seeker
+_FRESH = 10 * 60 * 1000  # milliseconds for which a table is shown though nobody watches it
+_HERE = 2 * 60 * 1000  # milliseconds since the last sign of somebody at a table

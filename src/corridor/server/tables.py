@@ -234,11 +234,16 @@ class Tables:
     # Making tables
 
     async def create(
-        self, setup: Setup, owner: str, events: tuple[Event, ...] = (), order: tuple[int, ...] = ()
+        self,
+        setup: Setup,
+        owner: str,
+        events: tuple[Event, ...] = (),
+        order: tuple[int, ...] = (),
+        name: str = "",
     ) -> Created:
         """Lay a table, with secrets for its free seats."""
         check(setup)
-        match = new_match(Tags(identity.fresh_match(), setup, owner, order=order))
+        match = new_match(Tags(name or identity.fresh_match(), setup, owner, order=order))
         taken = {getattr(event, "seat", None) for event in events}
         free = [seat for seat in range(setup.seats) if seat not in taken]
         links = {seat: identity.fresh_secret() for seat in free}
