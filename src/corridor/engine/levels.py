@@ -35,34 +35,34 @@ class Level:
 
 # Found by matches between neighbours; `corridor levels` measures them again.
 _RACE_OF_TWO = (
-    Level(nodes=400, depth=1, lines=6, slack=90),
-    Level(nodes=800, depth=2, lines=5, slack=70),
-    Level(nodes=1_500, depth=3, lines=4, slack=50),
-    Level(nodes=2_500, lines=3, slack=35),
-    Level(nodes=6_000, lines=3, slack=20),
-    Level(nodes=20_000, lines=2, slack=10),
-    Level(nodes=80_000),
+    Level(nodes=400, depth=1, lines=6, slack=60),
+    Level(nodes=800, depth=2, lines=5, slack=80),
+    Level(nodes=1_500, depth=3, lines=4, slack=90),
+    Level(nodes=1_600, lines=3, slack=20),
+    Level(nodes=6_000),
+    Level(nodes=25_000),
+    Level(nodes=100_000),
     Level(nodes=400_000),
 )
 _RACE_OF_MANY = (
-    Level(nodes=200, depth=1, lines=6, slack=90),
-    Level(nodes=400, depth=2, lines=5, slack=70),
-    Level(nodes=800, depth=3, lines=4, slack=50),
-    Level(nodes=1_600, lines=3, slack=35),
-    Level(nodes=4_000, lines=3, slack=20),
-    Level(nodes=12_000, lines=2, slack=10),
+    Level(nodes=64, depth=6, lines=6, slack=90),
+    Level(nodes=200, depth=8, lines=5, slack=80),
+    Level(nodes=500, depth=12, lines=4, slack=60),
+    Level(nodes=1_200, lines=3, slack=30),
+    Level(nodes=4_000),
+    Level(nodes=12_000),
     Level(nodes=40_000),
-    Level(nodes=150_000),
+    Level(nodes=120_000),
 )
 _CHASE = (
     Level(nodes=300, depth=1, lines=6, slack=150),
     Level(nodes=600, depth=3, lines=5, slack=100),
     Level(nodes=1_200, depth=5, lines=4, slack=60),
-    Level(nodes=3_000, lines=3, slack=40),
-    Level(nodes=8_000, lines=2, slack=20),
-    Level(nodes=25_000, lines=2, slack=10),
-    Level(nodes=80_000),
-    Level(nodes=300_000),
+    Level(nodes=2_000, lines=3, slack=20),
+    Level(nodes=8_000),
+    Level(nodes=30_000),
+    Level(nodes=100_000),
+    Level(nodes=400_000),
 )
 TABLE: Mapping[str, tuple[Level, ...]] = {
     "classic-2": _RACE_OF_TWO,
