@@ -52,8 +52,11 @@ class Core:
         """Winning side (-1: drawn) and reason, or None while the game goes on."""
 
     def distances(self) -> list[int]:
-        """Race: steps to the goal by side, pawns not in the way. Chase: PAC-MAN's steps to the
-        nearest pellet, the nearest ghost's steps to him; -1 where there is none."""
+        """Steps of each side to what it wants; -1 where there is no way.
+
+        Race: to the goal, pawns not in the way. Chase: PAC-MAN's to the nearest pellet, the
+        nearest ghost's to him.
+        """
 
     def distance_map(self, targets: Sequence[int]) -> list[int]:
         """Steps from each of the 81 squares to the nearest target, -1 where there is no way."""
@@ -113,7 +116,8 @@ class Search:
         | None = ...,
         method: int = ...,
     ) -> tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]:
-        """Depth, nodes, seconds, thousandths of the table in use, and lines: score, moves,
-        chances by side where the score does not say it all.
+        """Depth, nodes, seconds, thousandths of the table in use, and lines.
 
-        ``RuntimeError`` while this object is searching already."""
+        A line is its score, its moves, and chances by side where the score does not say it all.
+        ``RuntimeError`` while this object is searching already.
+        """
