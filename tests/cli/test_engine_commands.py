@@ -242,3 +242,12 @@ def test_the_full_bench_tells_depths_and_how_soon_it_stops() -> None:
     assert done.output.splitlines()[-1].startswith("Bench: ")
     told = json.loads(corridor("bench", "--full", "--seconds", "0.02", "--json").output)
     assert told["depths"].keys() == told["stopMilliseconds"].keys() == set(MODES)
+
+
+def test_a_bot_plays_at_the_level_asked_for() -> None:
+    done = CliRunner().invoke(
+        main, ["play", "--mode", "classic-2", "--people", "0", "--bots", "2", "--level", "1"]
+    )
+    assert done.exit_code == 0, done.output
+    assert "wins" in done.output or "drawn" in done.output
+    assert corridor("play", "--level", "9").exit_code == 2

@@ -94,8 +94,9 @@ def test_a_newcomer_is_asked_what_to_play(tmp_path: Path) -> None:
         terminal.expect("How many people play, 1 to 2?").line()
         terminal.expect("your pawn: 1 a plain pawn, 2 PAC-MAN").line("3")
         terminal.expect("Do you want to start?").line("y")
+        terminal.expect("How strong shall bots be, 1 to 8? [1]").line("4")
         terminal.expect("Player 1 (W) starts on e1.").expect("Player 1 looks like Blinky.")
-        terminal.expect("> ").line("e2").expect("Bot (X): e8.").expect("> ").line("quit")
+        terminal.expect("> ").line("e2").expect("Bot (X): ").expect("> ").line("quit")
         terminal.expect("Save the game in corridor-classic-2.qgn? [Y/n]").line()
         terminal.expect("To go on: corridor play --resume corridor-classic-2.qgn")
         assert terminal.exit_code() == 0
@@ -110,7 +111,9 @@ def test_friends_are_asked_for_their_names_and_the_lot_decides(tmp_path: Path) -
         terminal.expect("Name of player 2: [Player 2]").line()
         terminal.expect("Ann, your pawn:").line("2")
         terminal.expect("Player 2, your pawn: 1 a plain pawn, 2 Blinky").line("1")
-        terminal.expect("The seats are dealt by lot.").expect("Ann looks like PAC-MAN.")
+        terminal.expect("The seats are dealt by lot.")
+        terminal.expect("How strong shall bots be").line()
+        terminal.expect("Ann looks like PAC-MAN.")
 
 
 @pytest.mark.parametrize("leaving", [CTRL_C, CTRL_D])

@@ -15,6 +15,8 @@ from corridor.cli.play.talk import Talk
 from corridor.cli.record import load_record
 from corridor.cli.speech import Command, Misuse, Option, Refusal
 from corridor.engine import GreedyPlayer
+from corridor.engine.levels import LEVELS
+from corridor.engine.specs import make_player
 from corridor.i18n import say
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
@@ -41,6 +43,12 @@ _MOST_PEOPLE = 5
 @click.option("--side", cls=Option, metavar="SIDE", help="cli-help-side")
 @click.option("--resume", cls=Option, metavar="FILE", help="cli-help-resume")
 @click.option("--autosave", cls=Option, metavar="FILE", help="cli-help-autosave")
+@click.option(
+    "--level",
+    cls=Option,
+    type=click.IntRange(LEVELS[0], LEVELS[-1]),
+    help="cli-help-level",
+)
 @click.option("--seed", cls=Option, type=int, help="cli-help-seed")
 @click.option("--ascii", "plain", cls=Option, is_flag=True, help="cli-help-ascii")
 def command(
@@ -56,6 +64,7 @@ def command(
     side: str | None,
     resume: str | None,
     autosave: str | None,
+    level: int | None,
     seed: int | None,
     first: bool,
     plain: bool,
@@ -70,11 +79,16 @@ def command(
         match = _resumed(resume, rng)
     if match is None:
         return
+    asked = resume is None and mode is None and talk.live
+    if level is None and asked and any(seat.player.bot for seat in match.seats):
+        level = menu.ask_level(talk)
+    if level == menu.LEFT:
+        return
     file = autosave or resume
     Table(
         match,
         talk,
-        GreedyPlayer(),
+        GreedyPlayer() if level is None else make_player(f"level:{level}"),
         rng,
         file=Path(file) if file else None,
         keep=autosave is not None,

@@ -4,10 +4,13 @@ from corridor.cli.names import listed
 from corridor.cli.play.company import Company, clean, is_race, person_name
 from corridor.cli.play.seats import most_seats
 from corridor.cli.play.talk import Talk
+from corridor.engine.levels import LEVELS
 from corridor.i18n import say
 from corridor.rules.layout import Layout
 from corridor.rules.modes import MODES
 from corridor.rules.record import Character
+
+LEFT = 0
 
 
 def ask_mode(talk: Talk) -> str:
@@ -21,6 +24,15 @@ def ask_mode(talk: Talk) -> str:
 def ask_people(talk: Talk, most: int) -> int:
     """How many people there are."""
     return ask_number(talk, say("cli-play-how-many", most=most), 1, most)
+
+
+def ask_level(talk: Talk) -> int:
+    """How strong bots shall be; LEFT if nobody is there any more to say it."""
+    try:
+        return ask_number(talk, say("cli-play-level-of-bots"), LEVELS[0], LEVELS[-1])
+    except (EOFError, KeyboardInterrupt):
+        talk.tell()
+        return LEFT
 
 
 def ask_number(talk: Talk, question: str, low: int, high: int) -> int:
