@@ -24,7 +24,7 @@ SPOKEN_KEYWORDS = frozenset(
 )
 # Calls that people never read: a look-up by key, data for programs, words for programmers.
 SILENT_CALLS = frozenset(
-    "say dumps compile sub match search fullmatch split get getattr hasattr isinstance "
+    "say dumps compile sub match search fullmatch split get getattr hasattr isinstance make_player "
     "strftime debug info warning error exception getLogger warn".split()
 )
 MARKUP = re.compile(r"\[/?[a-z #_.0-9]*\]|<[^>]*>?|&[a-z#0-9]+;|\{[^}]*\}")
