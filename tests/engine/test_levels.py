@@ -1,5 +1,6 @@
 """Levels: weak as people are, and the same on every machine."""
 
+import time
 from itertools import pairwise
 from random import Random
 
@@ -7,7 +8,7 @@ import pytest
 
 from corridor.engine.complaint import Complaint
 from corridor.engine.core_position import CorePosition
-from corridor.engine.levels import LEVEL_HASH, LEVELS, TABLE, LevelPlayer
+from corridor.engine.levels import LEVEL_HASH, LEVELS, TABLE, Level, LevelPlayer
 from corridor.engine.player import Limit
 from corridor.engine.search import Engine
 from corridor.engine.thinking import Analysis, Line
@@ -106,7 +107,16 @@ def test_a_limit_can_only_shorten_its_thinking() -> None:
         player.choose(Game(), limit, rng=Random(1))
     plain, wide, narrow = told.limits
     assert plain == wide == Limit(nodes=level.nodes, depth=level.depth)
-    assert narrow == Limit(seconds=2, nodes=1, depth=level.depth)
+    assert narrow == Limit(nodes=1, depth=level.depth)
+
+
+def test_time_ends_a_thought_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = (Level(nodes=10**9),) * len(LEVELS)
+    monkeypatch.setitem(TABLE, "classic-2", endless)
+    player = LevelPlayer(8, FakeThinker())
+    began = time.monotonic()
+    player.choose(Game(), Limit(seconds=0.1), rng=Random(1))
+    assert 0.05 < time.monotonic() - began < 2
 
 
 @pytest.mark.parametrize("mode", MODES)

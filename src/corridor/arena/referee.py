@@ -7,9 +7,9 @@ from random import Random
 
 from corridor.arena.job import Fault, Job, Played
 from corridor.engine.complaint import Complaint
-from corridor.engine.limits import Clocks, PlaysOnClock, allot
-from corridor.engine.player import Player
-from corridor.engine.specs import Limited, close, make_player
+from corridor.engine.limits import Clocks, LimitsItself, PlaysOnClock, allot
+from corridor.engine.player import Limit, Player
+from corridor.engine.specs import close, make_player
 from corridor.rules import record
 from corridor.rules.errors import IllegalMove
 from corridor.rules.game import Game
@@ -90,7 +90,7 @@ def _turn(table: _Table) -> None:
 def _choice(table: _Table, player: Player, side: Side) -> Move:
     job, game, clocks = table.job, table.game, table.clocks
     rng = Random(f"{job.seed} {side} {len(game.history)}")
-    limit = job.pace.limit
+    limit = _limit(table, side)
     if clocks is None:
         return player.choose(game, limit, rng=rng)
     if isinstance(player, PlaysOnClock):
@@ -100,9 +100,13 @@ def _choice(table: _Table, player: Player, side: Side) -> Move:
     return player.choose(game, replace(limit, seconds=seconds), rng=rng)
 
 
-def _watch_time(table: _Table, side: Side, spent: float) -> None:
+def _limit(table: _Table, side: Side) -> Limit:
     player = table.players[side]
-    limit = player.limit if isinstance(player, Limited) else table.job.pace.limit
+    return player.limit if isinstance(player, LimitsItself) else table.job.pace.limit
+
+
+def _watch_time(table: _Table, side: Side, spent: float) -> None:
+    limit = _limit(table, side)
     late = limit.seconds is not None and spent > limit.seconds + table.job.margin
     if table.clocks is not None:
         table.clocks = table.clocks.after(side, spent)

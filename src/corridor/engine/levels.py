@@ -7,7 +7,9 @@ hinders its owner more than the others is not placed.
 """
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+import threading
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
@@ -83,6 +85,7 @@ class LevelPlayer:
         if isinstance(level, int) and level not in LEVELS:
             raise Complaint("engine-no-such-level", least=LEVELS[0], most=LEVELS[-1])
         self.level = level
+        self.limit = _NO_LIMIT  # of a match: a level limits itself
         self.name = name or f"level:{level}"
         self._thinker = thinker
 
@@ -103,16 +106,32 @@ class LevelPlayer:
         level = self.level
         if isinstance(level, int):
             level = TABLE[game.mode.key][level - 1]
-        analysis = self._thinker.analyse(
-            game, _narrowed(level, limit), multipv=level.lines, pieces=pieces
-        )
+        with _stopped_after(self._thinker, limit.seconds):
+            analysis = self._thinker.analyse(
+                game, _narrowed(level, limit), multipv=level.lines, pieces=pieces
+            )
         return _weighed(game, list(analysis.lines), level, rng).moves[0]
 
 
 def _narrowed(level: Level, limit: Limit) -> Limit:
     nodes = level.nodes if limit.nodes is None else min(level.nodes, limit.nodes)
     depths = [depth for depth in (level.depth, limit.depth) if depth is not None]
-    return Limit(limit.seconds, nodes, min(depths, default=None))
+    return Limit(nodes=nodes, depth=min(depths, default=None))
+
+
+@contextmanager
+def _stopped_after(thinker: Thinker, seconds: float | None) -> Iterator[None]:
+    """Time ends a thought that takes too long, and is no limit that changes how it is thought."""
+    if seconds is None:
+        yield
+        return
+    alarm = threading.Timer(seconds, thinker.stop)
+    alarm.daemon = True
+    alarm.start()
+    try:
+        yield
+    finally:
+        alarm.cancel()
 
 
 def _win_in_one(game: Game, found: Sequence[Move]) -> Move | None:

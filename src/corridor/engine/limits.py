@@ -57,6 +57,16 @@ class PlaysOnClock(Protocol):
         ...
 
 
+@runtime_checkable
+class LimitsItself(Protocol):
+    """A player with a limit of its own, whatever the others in a match get."""
+
+    @property
+    def limit(self) -> Limit:
+        """What it may spend on a move."""
+        ...
+
+
 def parse_pace(text: str) -> Pace:
     """Read how much may be spent.
 
