@@ -162,7 +162,7 @@ def allot(clocks: Clocks, side: int, moves_to_go: int | None = None) -> float:
     """Seconds that a side may think about one move.
 
     >>> round(allot(Clocks((60.0, 60.0), (1.0, 1.0)), 0), 2)
-    3.17
+    3.2
     """
     left = clocks.left[side] - _LATENCY
     share = left / (moves_to_go or _MOVES_TO_GO) + _SHARE_OF_INCREMENT * clocks.increment[side]
