@@ -55,7 +55,7 @@ def test_dev_is_short_and_plain() -> None:
 def test_dev_names_its_words_when_it_gets_none() -> None:
     done = subprocess.run([ROOT / "dev"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "usage: ./dev play|test|check|bench|conform\n"
+    assert done.stderr == "usage: ./dev play|test|check|bench|conform|soak\n"
 
 
 @pytest.mark.parametrize("word", ["play", "test", "check", "bench", "conform"])
