@@ -47,13 +47,13 @@ _RACE_OF_TWO = (
     Level(nodes=400_000),
 )
 _RACE_OF_MANY = (
-    Level(nodes=64, depth=6, lines=6, slack=90),
-    Level(nodes=200, depth=8, lines=5, slack=80),
-    Level(nodes=500, depth=12, lines=4, slack=60),
-    Level(nodes=1_200, lines=3, slack=30),
-    Level(nodes=4_000),
-    Level(nodes=12_000),
-    Level(nodes=40_000),
+    Level(nodes=60, depth=6, lines=12, slack=400),
+    Level(nodes=64, depth=8, lines=10, slack=200),
+    Level(nodes=80, depth=12, lines=6, slack=90),
+    Level(nodes=300, lines=3, slack=30),
+    Level(nodes=1_200),
+    Level(nodes=6_000),
+    Level(nodes=25_000),
     Level(nodes=120_000),
 )
 _CHASE = (
