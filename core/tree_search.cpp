@@ -48,7 +48,8 @@ TreeSearch::TreeSearch(const Game<Classic>& game, const ManyEvaluation& evaluati
 }
 
 bool TreeSearch::must_stop() const {
-  return control_.stopped() || control_.out_of_time() ||
+  const int depth = control_.budget().depth;
+  return control_.stopped() || control_.out_of_time() || (depth && deepest_ >= depth) ||
          (most_nodes_ && visits_.load(std::memory_order_relaxed) >= most_nodes_);
 }
 
