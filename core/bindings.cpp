@@ -277,6 +277,16 @@ Report supervised(Control& control, const std::function<Report(Mailbox&)>& work,
   return result;
 }
 
+// Which weights are meant depends, in the race, on the number of sides.
+template <class Rules>
+Evaluation<Rules> evaluation_of(const Game<Rules>& game, const std::vector<std::int64_t>& weights) {
+  if constexpr (std::is_same_v<Rules, Classic>) {
+    return Evaluation<Rules>(weights, game.table().sides);
+  } else {
+    return Evaluation<Rules>(weights);
+  }
+}
+
 // The memory of a search, and the one place where searches are started from.
 class Search {
   static constexpr int kMostThreads = 256;
@@ -328,7 +338,7 @@ class Search {
   template <class Rules>
   nb::tuple in_depth(const Game<Rules>& game, Control& control, const Request& request,
                      const std::vector<std::int64_t>& weights, const nb::object& on_report) {
-    const Evaluation<Rules> evaluation(weights);
+    const auto evaluation = evaluation_of(game, weights);
     return as_tuple(supervised(control, [&, copy = game](Mailbox& mailbox) {
       Thinker<Rules> thinker(copy, evaluation, *table_, control, request);
       return thinker.run([&](const Report& report) { mailbox.put(report); });
@@ -336,13 +346,29 @@ class Search {
   }
   nb::tuple in_tree(const Game<Classic>& game, Control& control, const Request& request,
                     const std::vector<std::int64_t>& weights, const nb::object& on_report) {
-    const ManyEvaluation evaluation(weights);
+    const auto evaluation = evaluation_of(game, weights);
     return as_tuple(supervised(control, [&, copy = game](Mailbox& mailbox) {
       return think_in_tree(copy, evaluation, control, request, bytes_,
                            [&](const Report& report) { mailbox.put(report); });
     }, on_report));
   }
 };
+
+// Names and values of what an evaluation looks at, as the first side sees it.
+std::vector<std::tuple<std::string, int>> terms_of(const Core& core) {
+  return core.with_game([]<class Rules>(const Game<Rules>& game) {
+    if (game.table().sides != 2 || game.outcome().over()) {
+      refuse("terms: only of two sides, and while the game goes on");
+    }
+    Game<Rules> copy = game;
+    const auto found = Evaluation<Rules>().terms(copy.rules(), copy.state(), 0);
+    std::vector<std::tuple<std::string, int>> named;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      named.emplace_back(std::string(Evaluation<Rules>::kTerms[i]), found[i]);
+    }
+    return named;
+  });
+}
 
 Budget read_budget(u64 nodes, int depth, double soft, double hard, bool ponder) {
   const auto is_time = [](double seconds) { return seconds >= 0 && seconds < 1e9; };
@@ -402,6 +428,7 @@ NB_MODULE(_core, m) {
       .def("distance_map", &Core::distance_map, "targets"_a)
       .def("perft", &Core::perft, "depth"_a)
       .def("playouts", &Core::playouts, "games"_a, "seed"_a, "most_plies"_a = 0)
+      .def("terms", [](const Core& core) { return corridor::terms_of(core); })
       .def("copy", [](const Core& core) { return Core(core); });
 
   using corridor::Control;

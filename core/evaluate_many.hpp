@@ -36,7 +36,7 @@ class ManyEvaluation {
   Score score(const Classic& rules, Classic::State& state, int side) const;
 
  private:
-  static constexpr Weights kBuiltIn = {-10, -45, 20, 30, 550, 60, 0, 160, 400, 12, 150};
+  static constexpr Weights kBuiltIn = {-10, -45, 20, 30, 550, 60, 0, 160, 400, 12, 250};
   float closeness(const Classic& rules, Classic::State& state, int side) const;
   Weights weights_;
 };

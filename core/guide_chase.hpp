@@ -3,6 +3,7 @@
 #pragma once
 
 #include "advanced.hpp"
+#include "evaluate_chase.hpp"
 #include "pacman.hpp"
 #include "ranked.hpp"
 
@@ -14,7 +15,7 @@ void rank_chase(const Table& table, const State& state, int side, const MoveList
 template <class Rules>
 class ChaseGuide {
  public:
-  void list(const Rules& rules, typename Rules::State& state, int, const History& history,
+  void list(Evaluation<Rules>&, const Rules& rules, typename Rules::State& state, int, const History& history,
             RankedList& moves) {
     moves.clear();
     legal_.clear();

@@ -43,37 +43,26 @@ FenceSet hindering(FenceSet set) {
           set.h | set.v | set.v >> kSlotFiles | set.v << kSlotFiles};
 }
 
-int distance(const Board& board, int from, Squares goal) {
-  Squares flood = bit(from);
-  for (int steps = 0;; ++steps) {
-    if (flood & goal) return steps;
-    const Squares grown = board.spread(flood);
-    if (grown == flood) return -1;
-    flood = grown;
-  }
-}
-
 }  // namespace
 
 struct Guide<Classic>::Context {
+  Evaluation<Classic>& evaluation;
   const Classic& rules;
   Classic::State& state;
   const History& history;
   int side;
 };
 
-void Guide<Classic>::list(const Classic& rules, Classic::State& state, int depth,
-                          const History& history, RankedList& moves) const {
-  const Context c{rules, state, history, rules.to_move(state)};
+void Guide<Classic>::list(Evaluation<Classic>& evaluation, const Classic& rules,
+                          Classic::State& state, int depth, const History& history,
+                          RankedList& moves) const {
+  const Context c{evaluation, rules, state, history, rules.to_move(state)};
   moves.clear();
   add_walks(c, moves);
-  if (state.get(kStock0, c.side)) {
-    for (int side = 0; side < rules.table().sides; ++side) rules.route(state, side);
-    add_fences(c, depth, moves);
-  }
+  if (state.get(kStock0, c.side)) add_fences(c, depth, moves);
   if (moves.empty()) {
     if (depth <= kFrontier && state.get(kStock0, c.side)) {
-      return list(rules, state, kFrontier + 1, history, moves);
+      return list(evaluation, rules, state, kFrontier + 1, history, moves);
     }
     moves.add(Move::pass(), 0, Use::Forcing);
   }
@@ -89,53 +78,39 @@ void Guide<Classic>::add_walks(const Context& c, RankedList& moves) const {
     const int rank = gain > 0 ? kWalkForward + gain : gain * kTouching;
     Ranked& added = moves.add(move, rank + c.history.of(c.side, move),
                               gain > 0 ? Use::Forcing : Use::Useful);
-    added.length.fill(Route::kUnknown);
     if (rings.covers(square)) added.length[c.side] = u8(here - gain);
   }
 }
 
 void Guide<Classic>::add_fences(const Context& c, int depth, RankedList& moves) const {
-  const FenceSet fitting = fitting_fences(c.state.board);
-  FenceSet own = c.state.route[c.side].needed();
-  FenceSet theirs, near;
-  for (int side = 0; side < c.rules.table().sides; ++side) {
-    if (side == c.side) continue;
-    const Route& route = c.state.route[side];
-    theirs = theirs | route.needed();
-    near = near | route.cuts;
+  const Cuts& cuts = c.evaluation.cuts(c.rules, c.state);
+  for (const Cut& cut : cuts) {
+    if (cut.legal) add_cutting(c, cut, moves);
   }
-  each(fitting & theirs, [&](int fence) { add_cutting(c, fence, moves); });
   if (depth <= kFrontier) return;
 
-  own = own & ~theirs;
-  each(fitting & own, [&](int fence) { add_cutting(c, fence, moves); });
-  const FenceSet touching = near | hindering(c.state.route[c.side].needed());
-  each(fitting & ~(own | theirs), [&](int fence) {
+  FenceSet touching = hindering(c.state.route[c.side].needed());
+  for (int side = 0; side < c.rules.table().sides; ++side) {
+    if (side != c.side) touching = touching | c.state.route[side].cuts;
+  }
+  each(cuts.fitting() & ~cuts.all(), [&](int fence) {
     const Move move = Move::place(fence);
     const bool touches = touching.has(fence);
     moves.add(move, (touches ? kTouching : 0) + c.history.of(c.side, move),
-              touches ? Use::Useful : Use::Idle).length.fill(Route::kUnknown);
+              touches ? Use::Useful : Use::Idle);
   });
 }
 
-// A fence that may cost somebody steps, or close a route and so be illegal.
-void Guide<Classic>::add_cutting(const Context& c, int fence, RankedList& moves) const {
-  Board board = c.state.board;
-  board.place(fence);
-  std::array<u8, kMostSides> length;
-  length.fill(Route::kUnknown);
+// A fence that may cost somebody steps.
+void Guide<Classic>::add_cutting(const Context& c, const Cut& cut, RankedList& moves) const {
   int gain = 0;
   for (int side = 0; side < c.rules.table().sides; ++side) {
-    const Route& route = c.state.route[side];
-    if (!route.needed().has(fence)) continue;
-    const int steps = distance(board, c.state.get(kPiece0, side), c.rules.table().goal[side]);
-    if (steps < 0) return;
-    length[side] = u8(steps);
-    gain += side == c.side ? route.length - steps : steps - route.length;
+    const int more = cut.length[side] - c.state.route[side].length;
+    gain += side == c.side ? -more : more;
   }
-  const Move move = Move::place(fence);
+  const Move move = Move::place(cut.fence);
   const Use use = gain > 0 ? Use::Forcing : Use::Useful;
-  moves.add(move, gain * kStep + c.history.of(c.side, move), use).length = length;
+  moves.add(move, gain * kStep + c.history.of(c.side, move), use).length = cut.length;
 }
 
 void Guide<Classic>::hand_on(const Classic& rules, const Ranked& ranked, Classic::State& after) {

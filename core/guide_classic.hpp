@@ -2,6 +2,7 @@
 #pragma once
 
 #include "classic.hpp"
+#include "evaluate_classic.hpp"
 #include "ranked.hpp"
 
 namespace corridor {
@@ -20,12 +21,12 @@ struct Habits<Classic> {
 template <>
 class Guide<Classic> {
  public:
-  // At this depth and below only fences that can lengthen a rival's route are listed.
+  // At this depth and below only fences that change the length of a route are listed.
   static constexpr int kFrontier = 1;
 
   // Moves that are legal without being asked again. The position is not over.
-  void list(const Classic& rules, Classic::State& state, int depth, const History& history,
-            RankedList& moves) const;
+  void list(Evaluation<Classic>& evaluation, const Classic& rules, Classic::State& state,
+            int depth, const History& history, RankedList& moves) const;
   // Makes the lengths that were found out on the way known to the position after the move.
   static void hand_on(const Classic& rules, const Ranked& ranked, Classic::State& after);
 
@@ -33,7 +34,7 @@ class Guide<Classic> {
   struct Context;
   void add_walks(const Context& c, RankedList& moves) const;
   void add_fences(const Context& c, int depth, RankedList& moves) const;
-  void add_cutting(const Context& c, int fence, RankedList& moves) const;
+  void add_cutting(const Context& c, const Cut& cut, RankedList& moves) const;
 };
 
 }  // namespace corridor

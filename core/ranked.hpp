@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "board.hpp"
 #include "move.hpp"
 #include "state.hpp"
 #include "table.hpp"
@@ -24,7 +25,10 @@ struct Ranked {
   int rank = 0;
   Use use = Use::Useful;
   // Route lengths by side after the move, where the race's guide found them out.
-  std::array<u8, kMostSides> length{};
+  std::array<u8, kMostSides> length = kNoLengths;
+
+  static constexpr std::array<u8, kMostSides> kNoLengths = {Route::kUnknown, Route::kUnknown,
+                                                            Route::kUnknown, Route::kUnknown};
 };
 
 class RankedList {
@@ -34,7 +38,7 @@ class RankedList {
     next_ = 0;
   }
   Ranked& add(Move move, int rank, Use use) {
-    return moves_.emplace_back(Ranked{move, rank, use, {}});
+    return moves_.emplace_back(Ranked{move, rank, use, Ranked::kNoLengths});
   }
   int size() const { return int(moves_.size()); }
   bool empty() const { return moves_.empty(); }

@@ -82,7 +82,7 @@ class Searcher {
   bool must_stop();
 
   Game<Rules> game_;
-  const Evaluation<Rules>& evaluation_;
+  Evaluation<Rules> evaluation_;  // its own: it may remember things
   Transpositions& table_;
   const Control& control_;
   const u64 most_nodes_;
@@ -104,7 +104,14 @@ void Searcher<Rules>::list_root(u32 pieces) {
   RankedList& list = frames_[0].moves;
   list.clear();
   if (game_.outcome().over()) return;
-  guide_.list(game_.rules(), game_.state(), full_depth, history_, list);
+  if (pieces == ~u32(0)) {
+    guide_.list(evaluation_, game_.rules(), game_.state(), full_depth, history_, list);
+  } else {
+    // Two pieces may lead to the same position: whose move it is matters here.
+    MoveList all;
+    game_.generate(all, Walks::All);
+    for (Move move : all) list.add(move, 0, Use::Forcing);
+  }
   while (const Ranked* ranked = list.take()) {
     const int piece = ranked->move.piece();
     if (piece == kNoPiece || (pieces >> piece & 1)) root_.push_back({.ranked = *ranked, .line = {}});
@@ -294,7 +301,7 @@ Score Searcher<Rules>::search_moves(int depth, Score alpha, Score beta, int ply,
   const Score from = alpha;
 
   // Step 9. List the moves, likely ones first.
-  guide_.list(game_.rules(), game_.state(), depth, history_, frame.moves);
+  guide_.list(evaluation_, game_.rules(), game_.state(), depth, history_, frame.moves);
   for (Ranked& ranked : frame.moves) {
     if (found.move == digest(ranked.move.code())) ranked.rank += kHashRank;
     else if (ranked.move == frame.killers[0] || ranked.move == frame.killers[1]) {

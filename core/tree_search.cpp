@@ -35,13 +35,13 @@ float promise(const Ranked& ranked, const Classic& rules, Classic::State& state)
 
 }  // namespace
 
-TreeSearch::TreeSearch(const Game<Classic>& game, const ManyEvaluation& evaluation,
+TreeSearch::TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& evaluation,
                        const Control& control, u64 most_nodes, std::size_t most_bytes,
                        u32 pieces, float spread)
     : game_(game), evaluation_(evaluation), control_(control), most_nodes_(most_nodes),
       most_bytes_(most_bytes),
-      explore_(spread * evaluation.weight(ManyEvaluation::kExplore)),
-      doubt_(evaluation.weight(ManyEvaluation::kDoubt)) {
+      explore_(spread * evaluation.many().weight(ManyEvaluation::kExplore)),
+      doubt_(evaluation.many().weight(ManyEvaluation::kDoubt)) {
   if (game_.outcome().over()) return;
   nodes_.emplace_back();
   open(0, kMostRootEdges, pieces);
@@ -82,7 +82,7 @@ void TreeSearch::visit() {
     if (!nodes_[here].is_open) {
       const bool full = nodes_.size() * sizeof(Node) + edges_.size() * sizeof(Edge) > most_bytes_;
       if (nodes_[here].visits == 0 || full || depth + 1 >= std::size_t(kMostPlies)) {
-        found = evaluation_.chances(game_.rules(), game_.state());
+        found = evaluation_.many().chances(game_.rules(), game_.state());
         break;
       }
       open(here, kMostEdges, ~u32(0));
@@ -123,7 +123,7 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
   const int mover = game_.to_move();
   // Below the root only walks and fences that cost somebody steps are of interest.
   const int depth = at == 0 ? everything : Guide<Classic>::kFrontier;
-  guide_.list(game_.rules(), state, depth, history_, list_);
+  guide_.list(evaluation_, game_.rules(), state, depth, history_, list_);
   const u32 first = u32(edges_.size());
   float sum = 0, highest = -1e9f;
   while (const Ranked* ranked = list_.take()) {
@@ -135,7 +135,7 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
       edges_.push_back({u32(ranked->move.code()), highest = 0, kNone});
       break;
     }
-    const float looks = evaluation_.weight(ManyEvaluation::kHeat) * promise(*ranked, game_.rules(), state);
+    const float looks = evaluation_.many().weight(ManyEvaluation::kHeat) * promise(*ranked, game_.rules(), state);
     edges_.push_back({u32(ranked->move.code()), looks, kNone});
     highest = std::max(highest, looks);
   }
@@ -152,7 +152,7 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
 
 u32 TreeSearch::best_edge(const Node& node) const {
   const float mean = node.visits ? node.sum[node.mover] / float(node.visits) : 0.5f;
-  const float untried = mean - evaluation_.weight(ManyEvaluation::kUntried);
+  const float untried = mean - evaluation_.many().weight(ManyEvaluation::kUntried);
   const float doubt = node.mover == nodes_[0].mover ? 1.0f : doubt_;
   const float pull = explore_ * doubt * std::sqrt(float(node.visits) + 1.0f);
   u32 best = node.first_edge;
@@ -254,7 +254,7 @@ Report report_on(const Trees& trees, const Control& control, const Request& requ
 
 }  // namespace
 
-Report think_in_tree(const Game<Classic>& game, const ManyEvaluation& evaluation, Control& control,
+Report think_in_tree(const Game<Classic>& game, const Evaluation<Classic>& evaluation, Control& control,
                      const Request& request, std::size_t most_bytes,
                      const std::function<void(const Report&)>& on_report) {
   const u64 nodes = control.budget().nodes;

@@ -17,7 +17,7 @@ namespace corridor {
 class TreeSearch {
  public:
   // `spread` above 1 makes a tree try more moves: several threads grow different trees.
-  TreeSearch(const Game<Classic>& game, const ManyEvaluation& evaluation, const Control& control,
+  TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& evaluation, const Control& control,
              u64 most_nodes, std::size_t most_bytes, u32 pieces, float spread);
 
   bool has_moves() const { return !nodes_.empty() && nodes_[0].edges > 0; }
@@ -61,7 +61,7 @@ class TreeSearch {
   bool must_stop() const;
 
   Game<Classic> game_;
-  const ManyEvaluation& evaluation_;
+  Evaluation<Classic> evaluation_;  // its own: it remembers things
   const Control& control_;
   const u64 most_nodes_;
   const std::size_t most_bytes_;
@@ -79,7 +79,7 @@ class TreeSearch {
 };
 
 // A whole search on one or more threads.
-Report think_in_tree(const Game<Classic>& game, const ManyEvaluation& evaluation, Control& control,
+Report think_in_tree(const Game<Classic>& game, const Evaluation<Classic>& evaluation, Control& control,
                      const Request& request, std::size_t most_bytes,
                      const std::function<void(const Report&)>& on_report);
 

@@ -69,6 +69,9 @@ class Core:
     ) -> tuple[list[int], int, int, int]:
         """Random games from here: wins by side, draws, games cut at ``most_plies``, plies."""
 
+    def terms(self) -> list[tuple[str, int]]:
+        """What the evaluation looks at, by name, as the first side of two sees it."""
+
     def copy(self) -> Core:
         """The same game; its earlier moves can be taken back too."""
 
