@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -176,7 +177,7 @@ def test_an_awaited_search_can_be_cancelled() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"hash_mb": 0}, {"threads": 0}, {"hash_mb": 10**9}])
-def test_an_engine_that_cannot_be_is_refused(wrong: dict[str, int]) -> None:
+def test_an_engine_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="out of range"):
         Engine(**wrong)
 

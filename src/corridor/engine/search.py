@@ -64,9 +64,8 @@ class Engine:
         counts from `ponder_hit` on.
         """
         control = _control(limit.seconds, limit.seconds, limit, ponder=ponder)
-        reproducible = limit.seconds is None and (limit.nodes, limit.depth) != (None, None)
         return self._think(
-            game, control, multipv, on_info, pieces=pieces, forget_first=reproducible
+            game, control, multipv, on_info, pieces=pieces, forget_first=_is_reproducible(limit)
         )
 
     def analyse_on_clock(
@@ -101,14 +100,13 @@ class Engine:
 
         def work() -> Analysis:
             control = _control(limit.seconds, limit.seconds, limit)
-            reproducible = limit.seconds is None and (limit.nodes, limit.depth) != (None, None)
             return self._think(
                 game,
                 control,
                 multipv,
                 told,
                 pieces=pieces,
-                forget_first=reproducible,
+                forget_first=_is_reproducible(limit),
                 cancelled=cancelled,
             )
 
@@ -223,6 +221,10 @@ def _control(
         hard=net(hard),
         ponder=ponder,
     )
+
+
+def _is_reproducible(limit: Limit) -> bool:
+    return limit.seconds is None and (limit.nodes, limit.depth) != (None, None)
 
 
 def _told_in(loop: asyncio.AbstractEventLoop, on_info: OnInfo) -> Callable[[Analysis], None]:
