@@ -1,6 +1,7 @@
 """Every command but play: what it prints, for people and for programs, and what it refuses."""
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -408,7 +409,8 @@ def test_a_terminal_that_knows_few_letters_is_served_too(words: tuple[str, ...])
 
 
 def _started(words: str, redirect: str) -> "subprocess.CompletedProcess[str]":
-    program = f"exec {sys.executable} -c 'from corridor.cli import main; main()' {words} {redirect}"
+    python = shlex.quote(sys.executable)
+    program = f"exec {python} -c 'from corridor.cli import main; main()' {words} {redirect}"
     return subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=False)
 
 

@@ -17,9 +17,11 @@ from corridor.rules.record_reader import read_record
 
 PATIENCE = 30.0
 # The terminal becomes the program's own, so that Ctrl-C reaches it.
+# Where the tests run in the background, Ctrl-C is ignored until somebody listens again.
 PROGRAM = """
-import fcntl, termios
+import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from corridor.cli import main
 main()
 """
