@@ -402,6 +402,7 @@ u64 encode(int kind, int piece, const std::vector<int>& arguments) {
 }  // namespace corridor
 
 NB_MODULE(_core, m) {
+  nb::set_leak_warnings(false);  // at exit a thread may still hold a search
   using corridor::Core;
   using namespace nb::literals;
   m.doc() = "Fast copy of the rules, for search.";

@@ -308,7 +308,9 @@ def boxed_in() -> Game:
 def test_a_game_can_be_saved_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.qgn"
     said = hot_seat("--name", "Ann", "--name", "Bob", lines=f"e2\ne8\nsave {file}\nquit\n")
-    assert f"Saved in {file}." in " ".join(said.split())
+    assert f"Saved in {file}.".replace(" ", "") in "".join(
+        said.split()
+    )  # it may be broken anywhere
     assert f"To go on: corridor play --resume {file}" in said
     said = good("play", "--resume", str(file), typed="undo\nmoves\nundo\nundo\n")
     assert "Ann (" in said
