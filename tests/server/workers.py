@@ -25,7 +25,7 @@ from corridor.server.settings import ENVIRONMENT, Settings
 from corridor.server.socket import MOST_BYTES
 
 Message = dict[str, Any]
-PATIENCE = 30.0  # seconds; the machine may be busy
+PATIENCE = 60.0  # a machine may be busy
 KEY = "ab" * 32
 
 
