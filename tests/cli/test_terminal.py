@@ -59,6 +59,29 @@ class Terminal:
         os.write(self.screen, line)
         return self
 
+    def press(self, key: bytes) -> Self:
+        """Press a key as people do, who first see what they are asked.
+
+        Python does not notice a Ctrl-C that comes between asking and waiting until more comes.
+        """
+        until = time.monotonic() + PATIENCE
+        while not self._waits():
+            assert time.monotonic() < until, f"never waited for a key after {self.said!r}"
+        return self.type(key)
+
+    def _waits(self) -> bool:
+        """Whether the program sleeps, and slept for a while: it used no time of the processor."""
+        before = self._state()
+        time.sleep(0.1)
+        return before == self._state() and before[0] in "S-"
+
+    def _state(self) -> tuple[str, ...]:
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():  # another system than Linux: a pause has to do
+            return ("-",)
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (fields[0], fields[11], fields[12])
+
     def line(self, text: str = "") -> Self:
         """Type a line."""
         return self.type(text.encode() + b"\n")
@@ -121,7 +144,7 @@ def test_friends_are_asked_for_their_names_and_the_lot_decides(tmp_path: Path) -
 @pytest.mark.parametrize("leaving", [CTRL_C, CTRL_D])
 def test_leaving_offers_to_save_and_says_how_to_go_on(tmp_path: Path, leaving: bytes) -> None:
     with corridor("play", "--mode", "pacman", "--people", "2", folder=tmp_path) as terminal:
-        terminal.expect("> ").line("f6").expect("> ").type(leaving)
+        terminal.expect("> ").line("f6").expect("> ").press(leaving)
         terminal.expect("Save the game in corridor-pacman.qgn? [Y/n]").line("y")
         terminal.expect("To go on: corridor play --resume corridor-pacman.qgn")
         assert terminal.exit_code() == 0
@@ -130,8 +153,8 @@ def test_leaving_offers_to_save_and_says_how_to_go_on(tmp_path: Path, leaving: b
 @pytest.mark.parametrize("leaving", [CTRL_C, CTRL_D])
 def test_leaving_twice_leaves_at_once(tmp_path: Path, leaving: bytes) -> None:
     with corridor("play", "--mode", "classic-2", "--people", "2", folder=tmp_path) as terminal:
-        terminal.expect("> ").line("e2").expect("> ").type(leaving)
-        terminal.expect("[Y/n]").type(leaving).expect("The game is not saved.")
+        terminal.expect("> ").line("e2").expect("> ").press(leaving)
+        terminal.expect("[Y/n]").press(leaving).expect("The game is not saved.")
         assert terminal.exit_code() == 0
 
 
@@ -140,7 +163,7 @@ def test_leaving_before_the_game_is_chosen_says_nothing_more(
     tmp_path: Path, leaving: bytes
 ) -> None:
     with corridor("play", folder=tmp_path) as terminal:
-        terminal.expect("Game: [1]").type(leaving)
+        terminal.expect("Game: [1]").press(leaving)
         assert terminal.exit_code() == 0
 
 
