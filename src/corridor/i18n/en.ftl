@@ -1,6 +1,9 @@
 # English. Every sentence a person reads is here, under a key of lower-case words and dashes.
 # A key that ends in a code of the rules has the code's underscores as dashes.
 
+# What this language is called by those who speak it.
+language-name = English
+
 unknown-language = There is no language “{ $wanted }”. There are: { $known }.
 
 ## Why a move cannot be played.

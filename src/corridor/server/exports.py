@@ -56,7 +56,7 @@ def picture(match: Match, theme: Shade) -> str:
 
 
 _KINDS = {
-    "qgn": "text/plain; charset=utf-8",
+    "qgn": "text/plain",
     "json": "application/json",
     "svg": "image/svg+xml",
     "png": "image/png",

@@ -1,115 +1,97 @@
-"""The plain page, and links that are exchanged for a seat and then redirected away."""
+"""The page: its files, its languages, and the addresses under which it opens."""
 
-import json as plain_json
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get, route
 from litestar.datastructures import State
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.params import FromPath, PathParameter
-from litestar.response import Redirect
+from litestar.params import FromPath
 
-from corridor.i18n import say
-from corridor.rules.errors import Refusal
-from corridor.rules.modes import MODES
-from corridor.server.border import address_of, player_of
+from corridor.i18n import languages
+from corridor.server.catalogues import page_catalogue
 from corridor.server.docs_page import DocsPage
-from corridor.server.http import cookie, house_of
-from corridor.wire.codes import Code
+from corridor.server.language import COOKIE, Language, all_languages, language, reader_language
+from corridor.server.plain_page import plain_page
+from corridor.server.still import Still, answer
 
-_FOLDER = files("corridor.server") / "plain"
-_KINDS = {"page.css": "text/css", "page.js": "text/javascript"}
-_WORDS = [
-    "page-unofficial",
-    "page-new",
-    "page-mode",
-    "page-seats",
-    "page-name",
-    "page-public",
-    "page-bots",
-    "page-create",
-    "page-join",
-    "page-code",
-    "page-open",
-    "page-sit",
-    "page-move",
-    "page-play",
-    "page-bot",
-    "page-guest",
-    "page-you",
-    "page-fill",
-    "page-start",
-    "page-resign",
-    "page-draw",
-    "page-takeback",
-    "page-hint",
-    "page-rematch",
-    "page-accept-draw",
-    "page-accept-takeback",
-    "page-accept-rematch",
-    "page-phase-open",
-    "page-phase-playing",
-    "page-phase-over",
-    "page-invite",
-    "page-your-turn",
-]
+FOLDER = Path(str(files("corridor") / "web"))
+_KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+_HOME = "index.html"
+_OPENING = b'<html lang="en" dir="ltr">'  # as the built page begins; each reader gets their own
+_PROGRAMS = frozenset({"api", "game", "i18n", "image", "ws"})  # addresses that are no page
+_READS = [HttpMethod.GET, HttpMethod.HEAD]
 RENDERERS: list[OpenAPIRenderPlugin] = [DocsPage(path="/")]
 
 
-@cache
-def _page() -> str:
-    told: dict[str, Any] = {"modes": list(MODES)}
-    told |= {key: say(key, level="{level}", code="{code}") for key in _WORDS}
-    told |= {f"mode-{mode}": say(f"mode-{mode}") for mode in MODES}
-    told |= {_key("declined", code): say(f"declined-{code}") for code in Code}
-    told |= {
-        _key("refusal", code): say(f"refusal-{code}", pieces="{pieces}", squares="{squares}")
-        for code in Refusal
-    }
-    words = plain_json.dumps(told).replace("<", "\\u003c")
-    return (_FOLDER / "page.html").read_text(encoding="utf-8").replace("{words}", words)
+@lru_cache(maxsize=200)
+def _file(path: Path, _changed: int) -> Still:
+    return Still(path.read_bytes(), _KINDS[path.suffix])
 
 
-def _key(family: str, code: str) -> str:
-    return f"{family}-{code.replace('_', '-')}"
+def _built(name: str) -> Still:
+    """A file of the built page; whoever builds it anew need not start the server again."""
+    path = FOLDER / name
+    inside = path.resolve().is_relative_to(FOLDER.resolve())
+    if not inside or path.suffix not in _KINDS or not path.is_file():
+        raise NotFoundException
+    return _file(path, path.stat().st_mtime_ns)
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def start() -> str:
-    """The open tables."""
-    return _page()
+def _home() -> Still:
+    return _built(_HOME) if (FOLDER / _HOME).is_file() else plain_page()
 
 
-@get("/{match:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def table(match: Annotated[str, PathParameter(pattern="^[0-9a-zA-Z]{8}$")]) -> str:  # noqa: ARG001
-    """A table."""
-    return _page()
+@lru_cache(maxsize=100)
+def _opened(page: Still, lang: str) -> Still:
+    told = language(lang)
+    opening = f'<html lang="{told.lang}" dir="{told.dir}">'.encode()
+    return Still(page.data.replace(_OPENING, opening, 1), page.kind)
 
 
-@get("/plain/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: FromPath[str]) -> Response[bytes]:
-    """What the page needs."""
-    if name not in _KINDS:
-        return Response(b"", status_code=404)
-    headers = {"Cache-Control": "no-cache"}
-    return Response((_FOLDER / name).read_bytes(), media_type=_KINDS[name], headers=headers)
+@route(["/", "/{path:path}"], http_method=_READS, include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the page; every other address opens the page itself, which knows what it means."""
+    name = path.strip("/")
+    if "." in name.rpartition("/")[2] and name != _HOME:
+        return answer(request, _built(name))
+    if name.partition("/")[0] in _PROGRAMS:
+        raise NotFoundException
+    lang = reader_language(
+        request.query_params.get("lang", ""),
+        request.cookies.get(COOKIE, ""),
+        request.headers.get("accept-language", ""),
+    )
+    return answer(request, _opened(_home(), lang), vary="Accept-Language, Cookie")
 
 
-@get("/join/{secret:str}", include_in_schema=False)
-async def join(request: Request[Any, Any, State], secret: FromPath[str]) -> Redirect:
-    """Exchange a link for a seat once; the secret does not stay in the address."""
-    house = house_of(request)
-    house.limits.spend("join", address_of(request, house.settings))
-    player = player_of(request, house.signer)
-    cookies = []
-    if not player:
-        token = house.signer.fresh()
-        player = house.signer.player(token)
-        cookies = [cookie(house, token)]
-    match, _seat = await house.tables.join(secret, "", player)
-    return Redirect(f"/{match}", cookies=cookies)
+@route("/i18n/{name:str}", http_method=_READS, include_in_schema=False, sync_to_thread=False)
+def catalogue(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
+    """The sentences of a language, those that a page may say."""
+    lang = name.removesuffix(".ftl")
+    if lang == name or lang not in languages():
+        raise NotFoundException
+    return answer(request, page_catalogue(lang))
 
 
-HANDLERS = [start, table, asset, join]
+@get("/api/languages", sync_to_thread=False)
+def spoken() -> list[Language]:
+    """Every language there is."""
+    return all_languages()
+
+
+HANDLERS = [page, catalogue, spoken]

@@ -23,7 +23,15 @@ const refused = (told) =>
 
 const name = location.pathname.slice(1);
 if (/^[0-9a-zA-Z]{8}$/.test(name)) table(name);
+else if (name.startsWith('join/')) join(name.slice(5));
 else lobby();
+
+async function join(secret) {
+  await ask('/api/guest', {});
+  try {
+    location.replace(`/${(await ask('/api/join', { secret })).match}`);
+  } catch (told) { alert(refused(told)); location.replace('/'); }
+}
 
 async function lobby() {
   $('lobby').hidden = false;

@@ -1,0 +1,173 @@
+"""The page and what it is made of: files, languages, catalogues."""
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from corridor.i18n import languages
+from corridor.server import language, pages
+from corridor.server.catalogues import NOT_FOR_PAGES, family, page_catalogue
+from corridor.server.language import reader_language
+from tests.i18n.test_catalogue import ENGLISH
+from tests.server.workers import fresh_settings, running
+
+Ask = Callable[..., Awaitable[httpx.Response]]
+HOME = '<!doctype html><html lang="en" dir="ltr"><title>Corridor</title>' + "<p>" * 300
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page that was built elsewhere."""
+    folder = tmp_path / "web"
+    (folder / "icons").mkdir(parents=True)
+    (folder / "index.html").write_text(HOME, encoding="utf-8")
+    (folder / "app.js").write_text("1;" * 400, encoding="utf-8")
+    (folder / "sw.js").write_text("self", encoding="utf-8")
+    (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    (folder / "icons/icon.png").write_bytes(b"\x89PNG" * 300)
+    (tmp_path / "secret.txt").write_text("no", encoding="utf-8")
+    monkeypatch.setattr(pages, "FOLDER", folder)
+    return folder
+
+
+def asked(tmp_path: Path, act: Callable[[Ask], Awaitable[None]]) -> None:
+    """Ask a server that has just begun."""
+
+    async def whole() -> None:
+        async with (
+            running(fresh_settings(tmp_path / "data")) as (worker,),
+            httpx.AsyncClient(base_url=worker.base, trust_env=False, verify=False) as web,
+        ):
+
+            async def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
+                named = {name.replace("_", "-"): value for name, value in headers.items()}
+                return await web.request(method, path, headers=named)
+
+            await act(ask)
+
+    asyncio.run(whole())
+
+
+def test_a_file_is_sent_once_and_asked_for_again_by_its_tag(built: Path, tmp_path: Path) -> None:
+    async def act(ask: Ask) -> None:
+        first = await ask("/app.js", accept_encoding="gzip")
+        assert first.status_code == 200
+        assert first.headers["content-encoding"] == "gzip"
+        assert first.headers["content-type"].startswith("text/javascript")
+        assert first.headers["cache-control"] == "no-cache"
+        assert first.text == "1;" * 400
+        again = await ask("/app.js", if_none_match=first.headers["etag"])
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == first.headers["etag"]
+        plain = await ask("/app.js", accept_encoding="identity")
+        assert "content-encoding" not in plain.headers
+        head = await ask("/app.js", "HEAD")
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["etag"] == first.headers["etag"]
+        (built / "app.js").write_text("2;" * 400, encoding="utf-8")
+        rebuilt = await ask("/app.js", if_none_match=first.headers["etag"])
+        assert (rebuilt.status_code, rebuilt.text) == (200, "2;" * 400)
+
+    asked(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icons/icon.png", "image/png"),
+        ("/", "text/html; charset=utf-8"),
+    ],
+)
+def test_files_have_their_kind(built: Path, tmp_path: Path, path: str, kind: str) -> None:
+    async def act(ask: Ask) -> None:
+        answer = await ask(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == kind
+        assert "worker-src 'self'" in answer.headers["content-security-policy"]
+
+    asked(tmp_path, act)
+
+
+def test_addresses_open_the_page_and_programs_addresses_do_not(built: Path, tmp_path: Path) -> None:
+    async def act(ask: Ask) -> None:
+        for path in ("/", "/index.html", "/abcd1234", "/join", "/join/SECRET_-9", "/new", "/a/b"):
+            assert (await ask(path)).text == HOME, path
+        for path in ("/api/nothing", "/i18n/xx.ftl", "/i18n/en", "/game/x", "/none.js",
+                     "/../secret.txt", "/%2e%2e/secret.txt", "/icons/..%2f..%2fsecret.txt",
+                     "/image/x"):  # fmt: skip
+            answer = await ask(path)
+            assert 400 <= answer.status_code < 500, path
+            assert answer.json()["code"], path
+
+    asked(tmp_path, act)
+
+
+def test_a_reader_gets_the_page_in_a_language(
+    built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "choose", lambda lang: {"en-US": "en"}.get(lang, lang))
+    monkeypatch.setattr(language, "say", lambda _key, lang: lang)
+
+    async def act(ask: Ask) -> None:
+        arabic = await ask("/", accept_language="ar")
+        assert '<html lang="ar" dir="rtl">' in arabic.text
+        assert "Accept-Language" in arabic.headers["vary"]
+        chosen = await ask("/", accept_language="ar", cookie="corridor-lang=fr")
+        assert '<html lang="fr" dir="ltr">' in chosen.text
+        assert chosen.headers["etag"] != arabic.headers["etag"]
+        in_address = await ask("/?lang=en-US", cookie="corridor-lang=fr")
+        assert '<html lang="en" dir="ltr">' in in_address.text
+
+    asked(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    ("asked_for", "cookie", "accepted", "found"),
+    [
+        ("de", "fr", "ja", "de"),
+        ("xx", "fr", "ja", "fr"),
+        ("", "", "xx, ja;q=0.5, de;q=0.9", "de"),
+        ("", "", "de;q=0, ja;q=0.1", "ja"),
+        ("", "", "fr-CA, de", "fr"),
+        ("", "", "*", "en"),
+        ("", "", "de;q=nonsense", "en"),
+        ("", "", "", "en"),
+        ("../..", "<b>", "\x00", "en"),
+    ],
+)
+def test_the_language_of_a_reader(
+    monkeypatch: pytest.MonkeyPatch, asked_for: str, cookie: str, accepted: str, found: str
+) -> None:
+    monkeypatch.setattr("corridor.i18n.languages", lambda: ("de", "en", "fr", "ja"))
+    assert reader_language(asked_for, cookie, accepted) == found
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_catalogue_for_pages_leaves_out_what_pages_do_not_say(lang: str) -> None:
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as ftl
+
+    body = FluentParser().parse(page_catalogue(lang).data.decode()).body
+    keys = {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+    assert keys == {key for key in ENGLISH if family(key) not in NOT_FOR_PAGES}
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+
+
+def test_catalogues_and_languages_are_served(tmp_path: Path) -> None:
+    async def act(ask: Ask) -> None:
+        answer = await ask("/i18n/en.ftl", accept_encoding="gzip")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert "refusal-game-over = The game is over." in answer.text
+        assert (await ask("/i18n/en.ftl", if_none_match=answer.headers["etag"])).status_code == 304
+        assert len(gzip.compress(answer.content)) < 12_000
+        spoken = (await ask("/api/languages")).json()
+        assert {"lang": "en", "name": "English", "dir": "ltr"} in spoken
+        assert [one["lang"] for one in spoken] == list(languages())
+
+    asked(tmp_path, act)
