@@ -924,3 +924,15 @@ cli-no-port = No port from { $port } on is free.
 cli-workers-need-postgresql = Several workers need PostgreSQL (--database): SQLite serves one process.
 cli-workers-need-valkey = Several workers need Valkey or Redis (--valkey) to tell each other news.
 cli-workers-need-key = Several workers need one key: set CORRIDOR_KEY to 64 hex digits, such as `openssl rand -hex 32` prints.
+
+## The page: what all its screens share
+
+page-home = To the start
+page-loading = One moment …
+page-language = Language
+page-theme = Light or dark
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-your-name = Your name: { $name }
+declined-unreachable = The server cannot be reached right now. Nothing is lost; try again in a moment.

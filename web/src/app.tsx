@@ -1,0 +1,29 @@
+/** Which screen is shown. */
+
+import { connection } from './connection';
+import { LiveRegion } from './parts/announce';
+import { screen } from './router';
+import { Home } from './screens/home';
+import { Join } from './screens/join';
+import { MatchScreen } from './screens/match';
+
+export function App() {
+  return (
+    <>
+      <Shown />
+      <LiveRegion />
+    </>
+  );
+}
+
+function Shown() {
+  const now = screen.value;
+  switch (now.name) {
+    case 'match':
+      return <MatchScreen key={now.match} id={now.match} line={connection} />;
+    case 'join':
+      return <Join secret={now.secret} />;
+    case 'home':
+      return <Home />;
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * What a person is about to do, before it is sent.
+ *
+ * The play screen makes one draft with `createDraft` and hands it to the board; the board tells it
+ * what is shown (`attach`) and what pointer and keys do. Around the board read
+ *   `state`    what is being thought of: the text line and the dock are drawn from it;
+ *   `actions`  moves that are no square and no fence: spend, pass, enter;
+ *   `typed`    a move being typed, letter by letter;
+ * and call `place`, `rotate`, `cancel`, `back`, `end`, `answer`, `choose`, `type`, `press`,
+ * `takeFence`. Everything the draft plays is one of the moves in `options`.
+ */
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Options, Piece, View } from '../wire';
+import type { Point, Turn } from './geometry';
+
+/** How far a fence being thought of has come: under the mouse, under a finger, left on the board. */
+export type Stage = 'hover' | 'aim' | 'held';
+
+export interface LegalFence {
+  kind: 'fence';
+  legal: true;
+  stage: Stage;
+  fence: string; // where it would stand
+  old: string | null; // the fence of the Chamber that leaves, when one is relocated
+  move: string;
+  costs: (number | null)[]; // steps by side
+  left: number; // fences in hand, or in the Chamber, after this
+}
+
+export interface RefusedFence {
+  kind: 'fence';
+  legal: false;
+  stage: Stage;
+  fence: string;
+  old: string | null;
+  refusal: string; // say(`refusal-${refusal}`, { pieces, squares })
+  pieces: Piece[];
+  squares: string[];
+}
+
+/** A walk being made step by step; `path` may still be empty. */
+export interface WalkDraft {
+  kind: 'walk';
+  piece: Piece;
+  path: string[];
+  next: string[]; // squares that may be entered now
+  ends: string[]; // squares where the walk may end
+  complete: string | null; // the move, if the walk may end here
+  left: number | null; // steps left
+}
+
+/** Several pieces can get to the square: which of them? `choose(piece)`, or a tap on it. */
+export interface WhichPiece {
+  kind: 'which';
+  pieces: Piece[];
+  end: string;
+}
+
+/** A move that wants a yes first: `answer(true)` plays it. */
+export interface Ask {
+  kind: 'ask';
+  why: 'enter_ghost' | 'confirm_walk';
+  move: string;
+  piece: Piece;
+  path: string[];
+}
+
+/** A fence of the Chamber is lifted and has no new place yet; null: none is lifted. */
+export interface Lifted {
+  kind: 'relocate';
+  old: string | null;
+}
+
+export interface Idle {
+  kind: 'idle';
+}
+
+export type DraftState = Idle | LegalFence | RefusedFence | WalkDraft | WhichPiece | Ask | Lifted;
+
+/** A move that nothing on the board stands for; `say(key, args)` names its button. */
+export interface Action {
+  kind: 'spend' | 'pass' | 'enter';
+  move: string;
+  key: string;
+  args: Record<string, string>;
+}
+
+export interface DraftSettings {
+  placing: 'confirm' | 'release' | 'tray';
+  confirmWalk: boolean;
+  vibration: boolean;
+}
+
+export interface Draft {
+  readonly state: ReadonlySignal<DraftState>;
+  readonly actions: ReadonlySignal<Action[]>;
+  readonly typed: ReadonlySignal<string>;
+  /** Play what is held: the fence, the complete walk, the move asked about. */
+  place(): void;
+  /** Turn the fence in its slot. */
+  rotate(): void;
+  /** Think of nothing any more. */
+  cancel(): void;
+  /** Take back one step of a walk. */
+  back(): void;
+  /** End the walk here, where that is legal. */
+  end(): void;
+  /** Say yes or no to what is asked. */
+  answer(yes: boolean): void;
+  /** Choose the piece that is to walk. */
+  choose(piece: Piece): void;
+  /** Play an action of `actions`, or any move of the options by its text. */
+  play(move: string): void;
+  /** A whole typed move: e3h, e4, Md5e5. False if it is none of the options. */
+  type(text: string): boolean;
+  /** A key pressed anywhere on the page; true if the draft has used it. */
+  press(event: KeyboardEvent): boolean;
+  /** Start dragging a fence from outside the board, on pointerdown. */
+  takeFence(event: PointerEvent): void;
+}
+
+/** What the board itself uses of a draft. */
+export interface BoardDraft extends Draft {
+  attach(view: View, options: Options | null, turn: Turn): void;
+  surface(svg: SVGSVGElement | null): void;
+  readonly finger: ReadonlySignal<Point | null>;
+}
+
+export interface DraftOptions {
+  play(move: string): void;
+  announce(text: string): void;
+  settings: ReadonlySignal<DraftSettings>;
+}

@@ -1,0 +1,166 @@
+/** One WebSocket for the page: it says hello, comes back by itself, and matches answers to commands. */
+
+import { signal } from '@preact/signals';
+
+import { Declined } from './api';
+import type { Message } from './wire';
+
+const VERSION = 1;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 5_000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 8_000;
+/** After these the server would only close again. */
+const FINAL = new Set([1002, 1007, 1009, 4400, 4403, 4426]);
+
+/** What answers a command without naming it. */
+const ANSWERS: Partial<Record<Message['type'], string>> = { hint: 'hint', snapshot: 'subscribe' };
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
+
+interface Waiting {
+  type: string;
+  done(message: Message): void;
+  failed(error: Declined): void;
+}
+
+type Listener = (message: Message) => void;
+
+export class Connection {
+  readonly state = signal<ConnectionState>('connecting');
+  /** Who the server takes us for. */
+  readonly you = signal('');
+  /** What to add to our clock to get the server's. */
+  readonly skew = signal(0);
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private listeners = new Set<Listener>();
+  private welcomes = new Set<() => void>();
+  private rid = 0;
+  private pause = FIRST_PAUSE;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly address: () => string) {}
+
+  /** Connect, unless it is done or under way. */
+  open(): void {
+    clearTimeout(this.retry);
+    if (this.socket || this.state.value === 'ended') return;
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onopen = () => this.put({ type: 'hello', version: VERSION });
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => this.lose(socket, event.code);
+  }
+
+  /** Hear every message; the answer ends it. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Do something at each welcome, and now if we are welcome already. */
+  onWelcome(act: () => void): () => void {
+    this.welcomes.add(act);
+    if (this.state.value === 'open') act();
+    return () => this.welcomes.delete(act);
+  }
+
+  /** Say something that gets no answer of its own. */
+  tell(message: object): void {
+    if (this.state.value === 'open') this.put(message);
+  }
+
+  /** Ask for something; a refusal is a `Declined`. */
+  ask(message: { type: string; [field: string]: unknown }): Promise<Message> {
+    if (this.state.value !== 'open') return Promise.reject(new Declined('unreachable'));
+    const rid = ++this.rid;
+    return new Promise((done, failed) => {
+      this.waiting.set(rid, { type: message.type, done, failed });
+      this.put({ ...message, rid });
+    });
+  }
+
+  private put(message: object): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hear(message: Message): void {
+    this.expectMore();
+    if (message.type === 'hello') this.welcome(message.you);
+    if (message.type === 'pong') this.skew.value = message.now - Date.now();
+    if (message.type === 'snapshot') this.skew.value = message.now - Date.now();
+    if (message.type === 'done') this.answer(message.rid)?.done(message);
+    const asked = ANSWERS[message.type];
+    if (asked) this.firstWaiting(asked)?.done(message);
+    if (message.type === 'refused') {
+      this.answer(message.rid)?.failed(new Declined(message.code, message.args));
+    }
+    for (const listener of [...this.listeners]) listener(message);
+  }
+
+  private welcome(you: string): void {
+    this.you.value = you;
+    this.pause = FIRST_PAUSE;
+    this.state.value = 'open';
+    for (const act of [...this.welcomes]) act();
+  }
+
+  private answer(rid: number): Waiting | undefined {
+    const waiting = this.waiting.get(rid);
+    this.waiting.delete(rid);
+    return waiting;
+  }
+
+  /** Some answers name no rid: whoever has waited longest gets them. */
+  private firstWaiting(type: string): Waiting | undefined {
+    for (const [rid, waiting] of this.waiting) if (waiting.type === type) return this.answer(rid);
+    return undefined;
+  }
+
+  /** A line that has gone dead says nothing: ask, and hang up if no answer comes. */
+  private expectMore(): void {
+    clearTimeout(this.beat);
+    this.beat = setTimeout(() => {
+      this.tell({ type: 'ping' });
+      this.beat = setTimeout(() => this.drop(), PATIENCE);
+    }, HEARTBEAT);
+  }
+
+  /** Let go of the line and try again at once. */
+  drop(): void {
+    const socket = this.socket;
+    if (!socket) return this.open();
+    socket.close();
+    this.lose(socket, 1006);
+  }
+
+  private lose(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearTimeout(this.beat);
+    for (const waiting of this.waiting.values()) waiting.failed(new Declined('unreachable'));
+    this.waiting.clear();
+    this.state.value = FINAL.has(code) ? 'ended' : 'lost';
+    if (FINAL.has(code)) return;
+    this.retry = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+}
+
+function address(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
+
+export const connection = new Connection(address);
+
+/** Connect, and again as soon as there is a network or the page is looked at. */
+export function watchConnection(): void {
+  connection.open();
+  window.addEventListener('online', () => connection.drop());
+  window.addEventListener('offline', () => connection.drop());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) connection.open();
+  });
+}

@@ -1,0 +1,155 @@
+/** A match as this page knows it: what the server told last, as signals. */
+
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+
+import type { Connection } from './connection';
+import type {
+  Command,
+  Event,
+  Message,
+  Options,
+  SeatState,
+  Side,
+  Summary,
+  Table,
+  View,
+} from './wire';
+
+export interface Happened {
+  seq: number;
+  at: number;
+  event: Event;
+}
+
+export interface Suggestion {
+  seat: number;
+  move: string;
+}
+
+export class Match {
+  readonly table = signal<Table | null>(null);
+  readonly view = signal<View | null>(null);
+  readonly moves = signal<string[]>([]);
+  /** What we may choose now; null while others decide. */
+  readonly options = signal<Options | null>(null);
+  readonly suggestion = signal<Suggestion | null>(null);
+  readonly hint = signal<string | null>(null);
+  readonly summary = signal<Summary | null>(null);
+  /** What happened while this page was looking, oldest first. */
+  readonly log = signal<Happened[]>([]);
+  /** Why there is nothing to see. */
+  readonly failure = signal<string | null>(null);
+  readonly seq = signal(0);
+  readonly mine: ReadonlySignal<SeatState[]>;
+  readonly mySides: ReadonlySignal<Side[]>;
+  private listeners = new Set<(happened: Happened) => void>();
+  private leave: (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    private readonly line: Connection,
+  ) {
+    this.mine = computed(() => {
+      const you = this.line.you.value;
+      const seats = this.table.value?.seats ?? [];
+      return you ? seats.filter((seat) => seat.player === you) : [];
+    });
+    this.mySides = computed(() => [
+      ...new Set(this.mine.value.flatMap((seat) => (seat.side == null ? [] : [seat.side]))),
+    ]);
+  }
+
+  /** Watch, and go on watching after every loss of the line. */
+  open(): void {
+    this.leave = [
+      this.line.listen((message) => this.hear(message)),
+      this.line.onWelcome(() => this.subscribe()),
+    ];
+  }
+
+  close(): void {
+    for (const end of this.leave) end();
+    this.line.tell({ type: 'unsubscribe', match: this.id });
+  }
+
+  /** Hear of each event once, as it comes in. */
+  onEvent(listener: (happened: Happened) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Ask for something at this table; a refusal is a `Declined`, and nothing has changed. */
+  async command(command: Command): Promise<void> {
+    await this.line.ask({ ...command, match: this.id, seq: this.seq.value });
+  }
+
+  private subscribe(): void {
+    this.line
+      .ask({ type: 'subscribe', match: this.id, after: this.seq.value })
+      .catch((error: { code?: string }) => {
+        if (error.code !== 'unreachable') this.failure.value = error.code ?? 'unreachable';
+      });
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case 'snapshot':
+        if (message.match === this.id) this.see(message);
+        break;
+      case 'event':
+        if (message.match === this.id) this.happen(message);
+        break;
+      case 'table':
+        if (message.table.match === this.id) this.change(message.seq, message.table);
+        break;
+      case 'view':
+        if (message.match === this.id) this.show(message.seq, message.view);
+        break;
+      case 'options':
+        if (message.match === this.id) this.options.value = message.options;
+        break;
+      case 'suggestion':
+        if (message.match === this.id) this.suggestion.value = message;
+        break;
+      case 'hint':
+        if (message.match === this.id) this.hint.value = message.move;
+        break;
+      case 'summary':
+        if (message.match === this.id) this.summary.value = message;
+        break;
+    }
+  }
+
+  private see(told: Extract<Message, { type: 'snapshot' }>): void {
+    this.failure.value = null;
+    this.options.value = null;
+    this.moves.value = told.moves;
+    this.seq.value = told.seq;
+    this.view.value = told.view;
+    this.table.value = told.table;
+  }
+
+  private happen(told: Extract<Message, { type: 'event' }>): void {
+    const { seq, at, event } = told;
+    this.seq.value = Math.max(this.seq.value, seq);
+    if (event.type === 'moved') this.moves.value = [...this.moves.value, event.move];
+    if (event.type === 'tookback') this.moves.value = this.moves.value.slice(0, -event.plies);
+    const happened = { seq, at, event };
+    this.log.value = [...this.log.value, happened];
+    for (const listener of [...this.listeners]) listener(happened);
+  }
+
+  private change(seq: number, table: Table): void {
+    this.seq.value = Math.max(this.seq.value, seq);
+    this.table.value = table;
+    if (table.phase !== 'playing') this.options.value = null;
+  }
+
+  private show(seq: number, view: View): void {
+    this.seq.value = Math.max(this.seq.value, seq);
+    this.options.value = null;
+    this.suggestion.value = null;
+    this.hint.value = null;
+    this.view.value = view;
+  }
+}

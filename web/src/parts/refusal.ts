@@ -1,0 +1,26 @@
+/** The sentence for a refusal, by its code. */
+
+import { Declined } from '../api';
+import type { Args } from '../wire';
+import { has, say } from '../words';
+
+export function sentence(code: string, args: Args = {}): string {
+  if (code === 'illegal' && typeof args['refusal'] === 'string') {
+    return say(`refusal-${args['refusal']}`, plain(args));
+  }
+  const key = `declined-${code}`;
+  return has(key) ? say(key, plain(args)) : say('declined-unreachable');
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof Declined ? sentence(error.code, error.args) : sentence('unreachable');
+}
+
+function plain(args: Args): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
+}

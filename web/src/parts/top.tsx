@@ -1,0 +1,110 @@
+/** The top of every screen: the way home, language, light or dark, and a name if wished. */
+
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+import * as api from '../api';
+import { follow } from '../router';
+import { set, settings, type Theme } from '../settings';
+import { lang, say, type Language } from '../words';
+import { Icon } from './icon';
+import { Menu } from './menu';
+
+const tongues = signal<Language[]>([]);
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+const THEME_ICONS = { auto: 'system', light: 'sun', dark: 'moon' } as const;
+
+export async function learnLanguages(): Promise<void> {
+  tongues.value = await api.languages();
+}
+
+/** The language is a matter of the whole page, direction included: it is loaded again. */
+function choose(wanted: string): void {
+  document.cookie = `corridor-lang=${wanted}; path=/; max-age=31536000; samesite=lax`;
+  const address = new URL(location.href);
+  address.searchParams.delete('lang');
+  location.assign(address);
+}
+
+export function Top({ children }: { children?: ComponentChildren }) {
+  return (
+    <header class="top">
+      <a class="brand" href="/" onClick={follow}>
+        <Mark />
+        Corridor
+      </a>
+      {children}
+      <div class="end">
+        <Languages />
+        <Themes />
+        <Name />
+      </div>
+    </header>
+  );
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 26 26" aria-hidden="true">
+      <rect width="26" height="26" rx="7" fill="var(--ink)" />
+      <path d="M8 6v14M18 6v8" stroke="var(--page)" stroke-width="3" stroke-linecap="round" />
+      <circle cx="13" cy="18.500" r="2.200" fill="var(--page)" />
+    </svg>
+  );
+}
+
+function Languages() {
+  return (
+    <Menu icon="globe" label={say('page-language')}>
+      {tongues.value.map((one) => (
+        <button
+          type="button"
+          key={one.lang}
+          lang={one.lang}
+          dir={one.dir}
+          aria-pressed={one.lang === lang.value}
+          onClick={() => choose(one.lang)}
+        >
+          {one.name}
+        </button>
+      ))}
+    </Menu>
+  );
+}
+
+function Themes() {
+  const now = settings.value.theme;
+  return (
+    <Menu icon={THEME_ICONS[now]} label={say('page-theme')}>
+      {THEMES.map((theme) => (
+        <button
+          type="button"
+          key={theme}
+          aria-pressed={theme === now}
+          onClick={() => set('theme', theme)}
+        >
+          <Icon name={THEME_ICONS[theme]} />
+          {say(`page-theme-${theme}`)}
+        </button>
+      ))}
+    </Menu>
+  );
+}
+
+function Name() {
+  const { name } = settings.value;
+  return (
+    <Menu icon="person" label={say('page-your-name', { name })} text={name}>
+      <label class="name-field" onClick={(event) => event.stopPropagation()}>
+        {say('page-name')}
+        <input
+          class="field"
+          maxLength={40}
+          value={name}
+          placeholder={say('page-guest')}
+          onInput={(event) => set('name', event.currentTarget.value)}
+        />
+      </label>
+    </Menu>
+  );
+}

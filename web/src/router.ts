@@ -1,0 +1,41 @@
+/** Which screen an address shows. */
+
+import { computed, signal } from '@preact/signals';
+
+export type Screen =
+  | { name: 'home' }
+  | { name: 'match'; match: string }
+  | { name: 'join'; secret: string };
+
+const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
+
+export function screenOf(address: string): Screen {
+  const joined = /^\/join(?:\/([^/]+))?$/.exec(address);
+  if (joined) return { name: 'join', secret: joined[1] ?? '' };
+  const match = /^\/([0-9a-zA-Z]{8})$/.exec(address);
+  return match ? { name: 'match', match: match[1]! } : { name: 'home' };
+}
+
+export const screen = computed(() => screenOf(path.value));
+
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  path.value = address;
+  window.scrollTo(0, 0);
+}
+
+export function watchAddress(): void {
+  window.addEventListener('popstate', () => {
+    path.value = location.pathname;
+  });
+}
+
+/** For links: a plain click stays on the page, everything else is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}

@@ -1,0 +1,5 @@
+import { Top } from '../../parts/top';
+
+export function Home() {
+  return <Top />;
+}

@@ -1,0 +1,66 @@
+/** What a person has chosen on this device. */
+
+import { effect, signal } from '@preact/signals';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type FencePlacing = 'confirm' | 'release' | 'tray';
+
+export interface Settings {
+  name: string;
+  theme: Theme;
+  sound: boolean;
+  vibration: boolean;
+  placing: FencePlacing;
+  confirmWalk: boolean;
+  turnBoard: boolean; // on one screen, towards whoever is to move
+  level: number;
+  mode: string;
+}
+
+const KEY = 'corridor';
+const DEFAULTS: Settings = {
+  name: '',
+  theme: 'auto',
+  sound: true,
+  vibration: true,
+  placing: 'confirm',
+  confirmWalk: false,
+  turnBoard: true,
+  level: 3,
+  mode: 'classic-2',
+};
+
+function stored(): Settings {
+  const kept: Settings = { ...DEFAULTS };
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return kept;
+    for (const [name, value] of Object.entries(found)) {
+      if (typeof kept[name as keyof Settings] === typeof value) Object.assign(kept, { [name]: value });
+    }
+  } catch {
+    // Storage may be forbidden or hold something else: the defaults serve.
+  }
+  return kept;
+}
+
+export const settings = signal<Settings>(stored());
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [name]: value };
+}
+
+/** Keep what is chosen, and show the theme. */
+export function watchSettings(): void {
+  effect(() => {
+    const now = settings.value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // As above: a private window forgets.
+    }
+    const root = document.documentElement;
+    if (now.theme === 'auto') delete root.dataset['theme'];
+    else root.dataset['theme'] = now.theme;
+  });
+}

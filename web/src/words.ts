@@ -1,0 +1,47 @@
+/** The sentences people read, by key: the same Fluent catalogues that the Python side speaks. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+
+export interface Language {
+  lang: string;
+  name: string;
+  dir: 'ltr' | 'rtl';
+}
+
+export const lang = signal('en');
+const bundle = signal<FluentBundle | null>(null);
+
+/** Read a catalogue; everything that is said after this is said in its language. */
+export async function speak(wanted: string): Promise<void> {
+  const answer = await fetch(`/i18n/${wanted}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue: ${wanted}`);
+  learn(wanted, await answer.text());
+}
+
+export function learn(wanted: string, catalogue: string): void {
+  const found = new FluentBundle([wanted]);
+  found.addResource(new FluentResource(catalogue));
+  bundle.value = found;
+  lang.value = wanted;
+}
+
+/** The sentence for a key; codes may be part of it as they are. */
+export function say(key: string, args: Record<string, FluentVariable> = {}): string {
+  const name = key.replaceAll('_', '-');
+  const words = bundle.value;
+  const pattern = words?.getMessage(name)?.value;
+  if (!words || pattern === undefined || pattern === null) {
+    if (words) console.error(`no sentence: ${name}`);
+    return name;
+  }
+  const errors: Error[] = [];
+  const text = words.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`${name}: ${error.message}`);
+  return text;
+}
+
+/** Whether there is a sentence for a key. */
+export function has(key: string): boolean {
+  return bundle.value?.hasMessage(key.replaceAll('_', '-')) ?? false;
+}
