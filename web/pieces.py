@@ -1,10 +1,10 @@
 """Writes the page's drawings of the pieces, so that page and pictures share one source.
 
-Colours become variables of the page. With --check, says whether the file there is stale.
+Colours become variables of the page. A test says when the file is stale.
 """
+# ruff: noqa: INP001  a script
 
 import json
-import sys
 from pathlib import Path
 
 from corridor.draw import pieces
@@ -67,17 +67,5 @@ def text() -> str:
     )
 
 
-def main(*words: str) -> int:
-    """Write the file, or compare it."""
-    wanted = text()
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == wanted:
-        return 0
-    if "--check" in words:
-        print("stale: web/src/board/pieces.ts")
-        return 1
-    FILE.write_text(wanted, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    FILE.write_text(text(), encoding="utf-8")

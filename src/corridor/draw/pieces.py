@@ -13,6 +13,8 @@ _MIDDLE = (HALF, HALF)
 
 # Pawns
 
+SMALL_LETTER = 1.18  # how much larger a letter is on a piece drawn small
+_TOKEN_SCALE = 0.72
 _PAWN_SIZE = 15.2
 _TOKEN_SIZE = 19.0
 _LETTER_DROP = (0, 0, 3.4, 0)  # a triangle has its room below the middle
@@ -29,12 +31,16 @@ def pawn(side: int, text: str, palette: Palette) -> str:
 
 def character_pawn(side: int, name: str, palette: Palette) -> str:
     """A character that someone chose, on a base of the side's shape and colour."""
-    scale = 0.72
     drop = 1.6 if side % 4 == 2 else 0  # noqa: PLR2004  the triangle again
-    at = (HALF - HALF * scale, HALF - HALF * scale + drop)
+    at = (HALF - HALF * _TOKEN_SCALE, HALF - HALF * _TOKEN_SCALE + drop)
+    drawn = character(name, palette, bold=SMALL_LETTER)
+    return base(side, palette) + moved(at, drawn, scale=_TOKEN_SCALE)
+
+
+def base(side: int, palette: Palette) -> str:
+    """What a chosen character stands on."""
     plate = palette.mix(f"side-{side % 4 + 1}", "bed", 16)  # colours do not meet colours
-    base = _base(side, palette, _TOKEN_SIZE, plate)
-    return base + moved(at, character(name, palette, bold=1.18), scale=scale)
+    return _base(side, palette, _TOKEN_SIZE, plate)
 
 
 def _base(side: int, palette: Palette, size: float, plate: str = "none") -> str:
