@@ -1,6 +1,6 @@
 /** JSON over HTTP. An error is a `Declined` with the server's code. */
 
-import type { Args, OpenTable, Setup, Time, View } from './wire';
+import type { Args, Command, Message, Piece, Setup, Side, Table, Time, View } from './wire';
 import type { Language } from './words';
 
 export class Declined extends Error {
@@ -33,36 +33,46 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Declined(error.code ?? 'unreachable', error.args);
 }
 
-export interface Switch {
+export type Value = boolean | number | string;
+
+export interface PieceOffered {
   name: string;
-  kind: 'bool' | 'int' | 'choice';
-  values?: (boolean | number | string)[];
-  least?: number;
-  most?: number;
-  default: boolean | number | string;
+  letter: string;
+  side: Side;
 }
 
-export interface LayoutInfo {
+export interface SwitchOffered {
+  name: string;
+  kind: 'bool' | 'int' | 'choice';
+  /** An `int` takes what lies between the first and the last. */
+  values: Value[];
+  default: Value;
+}
+
+export interface LayoutOffered {
   key: string;
+  text: string;
   view: View;
 }
 
-export interface ModeInfo {
+export interface ModeOffered {
   key: string;
-  sides: number;
-  pieces: string[];
+  sides: string[];
+  pieces: PieceOffered[];
+  /** The side whose pieces can be shared out. */
+  team: Side | null;
   seats: [number, number];
-  shares: Record<string, number[][]>;
-  presets: Record<string, Record<string, boolean | number | string>>;
-  switches: Switch[];
-  layouts: LayoutInfo[];
-  layout: string;
+  shares: Record<string, Piece[][]>;
+  presets: Record<string, Record<string, Value>>;
+  switches: SwitchOffered[];
+  layouts: LayoutOffered[];
 }
 
-export interface Offered {
-  modes: ModeInfo[];
+/** All that a table can be laid with. */
+export interface Playable {
+  modes: ModeOffered[];
   times: Time[];
-  levels: number;
+  levels: number[];
   phrases: string[];
   characters: string[];
 }
@@ -81,11 +91,30 @@ export interface NewTable {
   bots?: Record<string, number>;
 }
 
+export interface Invitation {
+  match: string;
+  table: Table;
+  seat?: number | null;
+}
+
+export interface MyTable {
+  table: Table;
+  seats: number[];
+  your_turn: boolean;
+}
+
+type Snapshot = Extract<Message, { type: 'snapshot' }>;
+
 export const guest = (): Promise<{ player: string }> => ask('/api/guest', {});
+export const me = (): Promise<{ player: string; tables: MyTable[] }> => ask('/api/me');
 export const languages = (): Promise<Language[]> => ask('/api/languages');
-export const offered = (): Promise<Offered> => ask('/api/modes');
+export const playable = (): Promise<Playable> => ask('/api/modes');
 export const create = (table: NewTable): Promise<TableMade> => ask('/api/tables', table);
+export const snapshot = (match: string): Promise<Snapshot> => ask(`/api/tables/${match}`);
+export const command = (told: Command & { match: string; seq: number }): Promise<unknown> =>
+  ask('/api/commands', told);
+export const invitation = (secret: string): Promise<Invitation> =>
+  ask(`/api/invite/${encodeURIComponent(secret)}`);
 export const join = (secret: string, name: string): Promise<{ match: string; seat: number }> =>
   ask('/api/join', { secret, name });
-export const lobby = (): Promise<{ tables: OpenTable[] }> => ask('/api/lobby');
 export { ask };

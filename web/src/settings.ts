@@ -15,6 +15,7 @@ export interface Settings {
   turnBoard: boolean; // on one screen, towards whoever is to move
   level: number;
   mode: string;
+  side: number; // wished against the computer; -1: by lot
 }
 
 const KEY = 'corridor';
@@ -28,6 +29,7 @@ const DEFAULTS: Settings = {
   turnBoard: true,
   level: 3,
   mode: 'classic-2',
+  side: 0,
 };
 
 function stored(): Settings {
