@@ -7,6 +7,7 @@ import hypothesis
 import pytest
 
 RULES = Path(__file__).parent / "rules"
+BROWSER = Path(__file__).parent / "browser"
 
 # Chance is the same in every run, so that a failure is one for everybody. To look for new
 # failures: HYPOTHESIS_PROFILE=search ./dev test -m random
@@ -22,7 +23,9 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the law by which its coverage is counted."""
+    """Mark the tests of the law by which its coverage is counted, and those in a browser."""
     for item in items:
+        if item.path.is_relative_to(BROWSER):
+            item.add_marker("browser")
         if item.path.is_relative_to(RULES) and item.get_closest_marker("random") is None:
             item.add_marker("law")

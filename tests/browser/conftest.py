@@ -1,0 +1,27 @@
+"""One browser and one server for the tests of a process."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, executable
+from tests.browser.house import serving
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real Chromium."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    with serving(folder) as found:
+        yield found

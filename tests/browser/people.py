@@ -1,0 +1,84 @@
+"""People at browsers: each has a browser of their own, and nothing may go wrong in it unseen."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+
+PATIENCE = 30_000  # milliseconds; a machine may be busy
+PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1440, 900)
+expect.set_options(timeout=PATIENCE)
+
+
+@dataclass
+class Person:
+    """Somebody at a screen of their own."""
+
+    page: Page
+    context: BrowserContext
+    address: str
+    complaints: list[str] = field(default_factory=list)
+    forgiven: list[str] = field(default_factory=list)  # patterns of complaints that a test causes
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the server, and wait until it is there."""
+        self.page.goto(self.address + path)
+        self.page.locator("main").first.wait_for()
+
+    def forgive(self, pattern: str) -> None:
+        """A test that breaks something on purpose says what may be complained about."""
+        self.forgiven.append(pattern)
+
+    def unforgiven(self) -> list[str]:
+        """What went wrong and should not have."""
+        return [one for one in self.complaints if not any(re.search(p, one) for p in self.forgiven)]
+
+
+@contextmanager
+def somebody(
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = DESKTOP,
+    *,
+    dark: bool = False,
+    touch: bool = False,
+    lang: str = "en",
+    motion: bool = False,
+    **more: Any,  # noqa: ANN401
+) -> Iterator[Person]:
+    """A person with an empty browser; every error in it is an error of the test."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if dark else "light",
+        has_touch=touch,
+        is_mobile=touch,
+        locale=lang,
+        reduced_motion="no-preference" if motion else "reduce",
+        **more,
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    person = Person(page, context, address)
+    _watch(person)
+    try:
+        yield person
+    finally:
+        context.close()
+    assert person.unforgiven() == []
+
+
+def _watch(person: Person) -> None:
+    def said(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            person.complaints.append(f"{message.type}: {message.text}")
+
+    def asked(request: Request) -> None:
+        if not request.url.startswith((person.address, "data:", "blob:")):
+            person.complaints.append(f"asked another server: {request.url}")
+
+    person.page.on("console", said)
+    person.page.on("pageerror", lambda error: person.complaints.append(f"exception: {error}"))
+    person.page.on("request", asked)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { screenOf } from './router';
+
+test('an address of eight letters and digits is a match', () => {
+  expect(screenOf('/k3Fq9Zx1')).toEqual({ name: 'match', match: 'k3Fq9Zx1' });
+});
+
+test('a link holds its secret, and a code is asked for without one', () => {
+  expect(screenOf('/join/abc-DEF_123')).toEqual({ name: 'join', secret: 'abc-DEF_123' });
+  expect(screenOf('/join')).toEqual({ name: 'join', secret: '' });
+});
+
+test('everything else is home', () => {
+  for (const address of ['/', '/new', '/k3Fq9Zx', '/k3Fq9Zx12', '/join/a/b']) {
+    expect(screenOf(address)).toEqual({ name: 'home' });
+  }
+});
