@@ -8,6 +8,7 @@ import type {
   Event,
   Message,
   Options,
+  Presence,
   SeatState,
   Side,
   Summary,
@@ -35,6 +36,7 @@ export class Match {
   readonly suggestion = signal<Suggestion | null>(null);
   readonly hint = signal<string | null>(null);
   readonly summary = signal<Summary | null>(null);
+  readonly presence = signal<Presence | null>(null);
   /** What happened while this page was looking, oldest first. */
   readonly log = signal<Happened[]>([]);
   /** Why there is nothing to see. */
@@ -113,6 +115,9 @@ export class Match {
         break;
       case 'hint':
         if (message.match === this.id) this.hint.value = message.move;
+        break;
+      case 'presence':
+        if (message.match === this.id) this.presence.value = message;
         break;
       case 'summary':
         if (message.match === this.id) this.summary.value = message;

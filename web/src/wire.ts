@@ -208,6 +208,20 @@ export interface Summary {
   points: number[];
 }
 
+export interface Attending {
+  seat: number;
+  here: boolean;
+  /** Missing for somebody who never came. */
+  gone_since?: number;
+}
+
+/** Who is at the table; a seat is kept for `grace` milliseconds, then it can be claimed. */
+export interface Presence {
+  match: string;
+  grace: number;
+  seats: Attending[];
+}
+
 export interface OpenTable {
   match: string;
   mode: string;
@@ -238,6 +252,7 @@ export type Message =
   | { type: 'refused'; rid: number; code: string; args?: Args }
   | { type: 'lobby'; tables: OpenTable[] }
   | { type: 'found'; match: string }
+  | ({ type: 'presence' } & Presence)
   | { type: 'suggestion'; match: string; seq: number; seat: number; move: string }
   | { type: 'hint'; match: string; seq: number; move: string }
   | ({ type: 'summary' } & Summary)
