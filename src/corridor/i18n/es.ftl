@@ -1,0 +1,954 @@
+# Español. Las mismas claves y los mismos argumentos que en.ftl; se trata de tú a quien lee.
+#
+# fence = barrera; square = casilla; slot = ranura; step = paso; route = camino
+# piece = figura; pawn = peón; ghost = fantasma; side = bando; seat = asiento; table = mesa
+# move = jugada; walk = movimiento; turn = turno; round = ronda; match, game = partida; draw = tablas
+# pellet = pac-bola; life = vida; boost = impulso; frenzy = frenesí; catch = captura; reserve = reserva
+# Chamber = Cámara; tunnel = túnel; respawn square = casilla de reaparición
+# mode = modo; layout = disposición; switch = ajuste; preset = preajuste; record = registro
+
+# El nombre de este idioma en boca de quien lo habla.
+language-name = Español
+
+unknown-language = No hay ningún idioma «{ $wanted }». Hay: { $known }.
+
+## Por qué no se puede hacer una jugada.
+##
+## $pieces: las figuras de las que se trata, por su nombre; $squares: las casillas de las que se trata.
+
+refusal-unreadable = Esto no es una jugada.
+refusal-game-over = La partida ha terminado.
+refusal-not-your-turn = Le toca a otra figura.
+refusal-wrong-phase = Esta jugada no corresponde a esta parte del turno.
+refusal-piece-off-board = Esta figura no está en el tablero.
+
+refusal-no-fences-left = No quedan barreras en la mano.
+refusal-crosses-fence = La barrera cruzaría otra barrera.
+refusal-overlaps-fence = La barrera quedaría encima de otra.
+refusal-closes-last-route = La barrera cerraría el último camino de { $pieces }.
+refusal-cuts-off-squares = La barrera dejaría sin acceso { $squares }.
+refusal-not-a-chamber-fence = Solo se puede recolocar una barrera de la Cámara.
+refusal-same-slot = La barrera ya está ahí.
+
+refusal-too-far = Esa casilla está demasiado lejos.
+refusal-fence-between = Hay una barrera en medio.
+refusal-square-taken = Hay otra figura en esa casilla.
+refusal-no-jump = La figura no puede saltar ahí.
+refusal-wrong-length = El movimiento no tiene el número de pasos correcto.
+refusal-must-stop = El movimiento tiene que terminar antes.
+refusal-ghost-in-the-way = Hay un fantasma en el camino.
+refusal-pellet-in-the-way = Hay una pac-bola en el camino.
+refusal-ends-on-pellet = El movimiento no puede terminar sobre una pac-bola.
+refusal-ends-on-ghost = El movimiento no puede terminar sobre un fantasma.
+refusal-ends-where-it-began = El movimiento no puede terminar donde empezó.
+refusal-ends-on-previous-square = El movimiento no puede terminar donde empezó el anterior.
+refusal-not-straight = El movimiento tiene que ser en línea recta.
+
+refusal-must-move = Solo se puede pasar cuando no hay otra jugada.
+refusal-not-a-respawn-square = PAC-MAN no puede entrar por ahí.
+refusal-respawn-square-taken = Hay una figura donde entraría PAC-MAN.
+refusal-no-pellet-in-reserve = No hay ninguna pac-bola en reserva que gastar.
+
+## Cómo terminó una partida.
+##
+## $winner: el nombre del bando que ganó; "none" si quedó en tablas.
+
+outcome-goal = { $winner } gana: ha llegado a la meta.
+outcome-pellets = { $winner } gana: se ha comido todas las pac-bolas.
+outcome-ghosts = { $winner } gana: se ha comido todos los fantasmas.
+outcome-catches = { $winner } ganan: a PAC-MAN no le quedan vidas.
+outcome-plies =
+    { $winner ->
+        [none] Tablas: se ha alcanzado el límite de jugadas.
+       *[other] { $winner } gana: se ha alcanzado el límite de jugadas.
+    }
+outcome-threefold =
+    { $winner ->
+        [none] Tablas: la misma posición se ha dado tres veces.
+       *[other] { $winner } gana: la misma posición se ha dado tres veces.
+    }
+outcome-no-progress =
+    { $winner ->
+        [none] Tablas: hace demasiado que no cambia nada.
+       *[other] { $winner } gana: hace demasiado que no cambia nada.
+    }
+
+## Imágenes de un tablero, y lo que dicen a quien no las ve.
+##
+## $side, $piece: un nombre; $square: una casilla; $squares, $fences: una lista.
+
+draw-mode-classic-two = Clásico, dos bandos
+draw-mode-classic-three = Clásico, tres bandos
+draw-mode-classic-four = Clásico, cuatro bandos
+draw-mode-pacman = PAC-MAN
+draw-mode-pacman-advanced = PAC-MAN avanzado
+draw-none = ninguna
+draw-title = { $mode }: { $state }
+draw-to-move-now = { $side }: su turno.
+draw-sentence = { $words }.
+draw-piece-on = { $piece } en { $square }
+draw-piece-off = { $piece } fuera del tablero
+draw-fences-of = { $side }: barreras { $fences }.
+draw-fences-fixed = Barreras: { $fences }.
+draw-fences-chamber = Barreras de la Cámara: { $fences }.
+draw-pellets = Pac-bolas: { $squares }.
+draw-lives =
+    { $count ->
+        [one] 1 vida.
+       *[other] { $count } vidas.
+    }
+draw-reserve-count =
+    { $count ->
+        [one] 1 pac-bola en reserva.
+       *[other] { $count } pac-bolas en reserva.
+    }
+draw-sees = { $piece } ve a PAC-MAN.
+draw-in-hand =
+    { $count ->
+        [one] { $side }: 1 barrera en la mano.
+       *[other] { $side }: { $count } barreras en la mano.
+    }
+draw-to-move = su turno
+draw-won = victoria
+draw-to-move-steps =
+    { $count ->
+        [one] su turno, 1 paso
+       *[other] su turno, { $count } pasos
+    }
+draw-route-steps =
+    { $count ->
+        [one] 1 paso
+       *[other] { $count } pasos
+    }
+draw-speed = velocidad { $count }
+draw-reserve = en reserva
+draw-chamber = Cámara
+draw-fence-of = { $side }: barrera
+draw-fence-fixed = barrera
+draw-fence-chamber = barrera de la Cámara
+draw-fence-vacated = donde hubo una barrera de la Cámara
+draw-goal-of = { $side }: meta
+draw-pellet = pac-bola
+draw-respawn = casilla de reaparición
+draw-tunnels = túneles: { $squares }
+draw-last-walk = último movimiento
+draw-edible = ahora se puede comer
+draw-who-sees = PAC-MAN está a la vista de { $pieces }.
+
+## Lo que se esperaba leer, tal como sigue a «Se esperaba: …»: una cosa o una condición.
+##
+## $detail: cuántas debería haber, o cuáles hay; vacío donde no hay nada que añadir.
+
+expected-boost-after-pellet = un impulso solo después de comer una pac-bola
+expected-chamber-count = tantas barreras de la Cámara como deja el turno
+expected-chamber-fences-standing = barreras de la Cámara que estén en el tablero
+expected-characters = un personaje para cada peón de una carrera, sin repetir ninguno salvo el peón sencillo
+expected-chase-move = una jugada de una persecución, como Me6f6, Bd9, e3h, d3h>f7v, M@e1, $ o --
+expected-clock = un tiempo, como h:mm:ss o en segundos
+expected-comment = un comentario sin caracteres de control, sin espacios en los extremos y sin notas dentro
+expected-comment-end = una llave que cierre este comentario
+expected-eaten = tantas pac-bolas comidas como faltan en el tablero
+expected-end-of-text = nada más
+expected-evaluation = una evaluación como 0.35 o #-3, o una por bando separadas por comas
+expected-fence = una barrera, como e3h
+expected-fence-list = barreras seguidas, como d2e3
+expected-fences-not-crossing = barreras que no se crucen
+expected-fences-not-overlapping = barreras que no se solapen
+expected-fences-of-layout = las barreras de la disposición, que en este modo no cambian nunca
+expected-fields = { $detail } campos separados por barras
+expected-fitting-fence = una barrera que no se cruce ni se solape con otra
+expected-format = el formato { $detail }
+expected-ghosts-apart = fantasmas en casillas distintas
+expected-glyph = uno de estos signos: ! ? !! ?? !? ?!
+expected-glyph-apart = un espacio entre una jugada de persecución y su valoración
+expected-inline-layout = una disposición de seis partes separadas por puntos
+expected-json = un texto entre comillas, una lista o una tabla, como se escriben en JSON
+expected-json-key = una de las claves { $detail }
+expected-json-key-once = cada clave una sola vez
+expected-json-kind =
+    { $detail ->
+        [list] una lista
+        [table] una tabla
+       *[text] un texto entre comillas
+    }
+expected-known-name = uno de estos nombres: { $detail }
+expected-layout-key = una clave de un archivo de disposición
+expected-layout-number = un número de { $detail }
+expected-layout-size = una disposición de longitud razonable
+expected-layout-value =
+    { $detail ->
+        [table] una tabla
+       *[text] un texto entre comillas
+    }
+expected-legal-move = una jugada que las reglas permitan aquí
+expected-lives = no más vidas que al principio
+expected-move = una jugada
+expected-move-count = como máximo { $detail } jugadas
+expected-move-number = el número { $detail }
+expected-nesting = variantes anidadas como máximo a { $detail } niveles
+expected-no-pellet-on-respawn-square = ninguna pac-bola en una casilla de reaparición
+expected-no-pellet-under-piece = ninguna pac-bola debajo de una figura
+expected-no-square-cut-off = ninguna casilla sin acceso
+expected-note-of-move = reloj y evaluación solo después de una jugada
+expected-note-once = un solo reloj y una sola evaluación por jugada
+expected-numbers =
+    { $detail ->
+        [1] un número
+       *[other] números, { $detail } en total
+    }
+expected-one-chamber = ningún recinto cerrado aparte de la Cámara
+expected-one-square = una sola casilla
+expected-pacman-apart = PAC-MAN y los fantasmas en casillas distintas
+expected-pacman-on-board = PAC-MAN en el tablero
+expected-pellet-count = tantas pac-bolas como tiene el modo
+expected-pellets-differ = pac-bolas en casillas distintas
+expected-pellets-of-layout = pac-bolas solo donde las pone la disposición
+expected-phase = una parte del turno que encaje con el resto de la posición
+expected-piece-letter = la letra de una figura, sin repetir ninguna
+expected-piece-name = el nombre de una figura de este modo
+expected-piece-off-board = una figura que empiece fuera del tablero
+expected-piece-on-board = una figura que empiece en el tablero
+expected-pieces-apart = figuras en casillas distintas
+expected-plain-text = un texto sin caracteres de control
+expected-played-in-turn = fantasmas que ya puedan haber jugado
+expected-position-size = una posición de longitud razonable
+expected-previous = una casilla anterior solo para figuras que estén en el tablero
+expected-race-move = una jugada de una carrera, como e2, e3h o --
+expected-record-size = como máximo { $detail } caracteres
+expected-reserve = no más pac-bolas en reserva que las comidas
+expected-result = una jugada o el resultado
+expected-result-fits = un resultado acorde con el final de la partida
+expected-result-of-board = el resultado { $detail }, como dice el tablero
+expected-route-to-goal = un camino a la meta para cada peón
+expected-same-result = el resultado { $detail }, como después de las jugadas
+expected-seats = cada figura en un solo asiento, por letras: M BI PC
+expected-side-number = el número de un bando
+expected-square = una casilla, de a1 a i9
+expected-square-for-each-piece = una casilla para cada figura
+expected-square-list = casillas seguidas, como a1i9
+expected-start-of-mode = un comienzo del mismo modo, con los mismos ajustes y la misma disposición
+expected-start-off-goal = una salida que no esté en la meta
+expected-stock = no más barreras en la mano que ranuras
+expected-stock-name = el nombre de un bando que tenga barreras
+expected-switch = cada ajuste una vez, como nombre=valor
+expected-tag = una etiqueta, como [Event "a friendly game"]
+expected-tag-name = letras, cifras y guiones bajos, y ningún nombre que ya tenga significado propio
+expected-tag-once = cada etiqueta una sola vez
+expected-tag-value = una línea de texto sin caracteres de control
+expected-termination = uno de estos valores: { $detail }
+expected-toml = un archivo en TOML
+expected-turn = el turno y lo que se recuerda de él
+expected-variation-end = un paréntesis que cierre esta variante
+
+## Cómo se llama cada cosa.
+
+side-w = W
+side-x = X
+side-y = Y
+side-z = Z
+side-pacman = PAC-MAN
+side-ghosts = Los fantasmas
+
+piece-w = W
+piece-x = X
+piece-y = Y
+piece-z = Z
+piece-pacman = PAC-MAN
+piece-blinky = Blinky
+piece-inky = Inky
+piece-pinky = Pinky
+piece-clyde = Clyde
+
+mode-classic-2 = Clásico para dos: una carrera hasta el otro lado, con barreras.
+mode-classic-3 = Clásico para tres: la misma carrera, desde tres lados.
+mode-classic-4 = Clásico para cuatro: la misma carrera, desde los cuatro lados.
+mode-pacman = PAC-MAN: come cuatro pac-bolas antes de que los fantasmas te atrapen tres veces.
+mode-pacman-advanced = PAC-MAN avanzado: la persecución con barreras, túneles y pac-bolas que gastar.
+
+layout-standard = Los peones en el centro de sus lados y ninguna barrera en el tablero.
+layout-recon-1 = Tres barreras horizontales y tres verticales; el laberinto habitual.
+layout-recon-2 = Otro laberinto de tres y tres barreras.
+layout-open = Sin barreras.
+layout-d4 = La Cámara en d4, e4, d5 y e5.
+layout-d5 = La Cámara en d5, e5, d6 y e6.
+layout-e4 = La Cámara en e4, f4, e5 y f5.
+layout-e5 = La Cámara en e5, f5, e6 y f6.
+
+preset-booklet = Como dice el reglamento; cada ajuste con su valor por defecto.
+preset-first-printing = Como en la primera edición: los fantasmas pueden quedarse sobre las pac-bolas.
+preset-strict-english = El texto inglés al pie de la letra: un impulso son tres pasos.
+preset-italian = Como en el texto italiano: un fantasma frenético corre hacia PAC-MAN.
+preset-danish = Como en el texto danés: los fantasmas no pisan las pac-bolas y un impulso come donde termina.
+preset-friendly-ghosts = Fantasmas en equipo: en cualquier orden, con frenesí corto y permiso para quedarse.
+
+## Los ajustes: qué decide cada uno y qué significa cada valor.
+
+switch-edge-side-jump = Un peón en el borde del tablero corta el paso.
+switch-edge-side-jump-true = Se puede saltar a su lado.
+switch-edge-side-jump-false = No se puede saltar.
+switch-third-pawn-side-jump = Hay un tercer peón detrás del que se quiere saltar.
+switch-third-pawn-side-jump-true = Se puede saltar a un lado.
+switch-third-pawn-side-jump-false = No se puede saltar.
+switch-draw-after-plies = Tras tantas jugadas entre todos, la partida queda en tablas; 0: nunca.
+switch-threefold = La misma posición se da por tercera vez.
+switch-threefold-true = La partida queda en tablas.
+switch-threefold-false = La partida sigue.
+switch-fences-each = Barreras que cada bando tiene en la mano al empezar.
+
+switch-pac-move = Cuánto se mueve PAC-MAN.
+switch-pac-move-exact-2 = Exactamente dos pasos.
+switch-pac-move-up-to-2 = Uno o dos pasos.
+switch-pac-into-ghost = PAC-MAN se mete en un fantasma sin impulso.
+switch-pac-into-ghost-caught = Queda atrapado.
+switch-pac-into-ghost-blocked = No puede: los fantasmas cortan el paso.
+switch-boost = Hasta dónde llega un impulso.
+switch-boost-up-to-3 = Hasta tres pasos, o ninguno.
+switch-boost-exact-3 = Tres pasos, o los que sea posible.
+switch-boost-eats = Qué fantasmas se come un impulso.
+switch-boost-eats-pass = Todos los de las casillas en las que entra.
+switch-boost-eats-end-only = Solo el de la casilla donde termina.
+switch-frenzy = Cuánto se mueve un fantasma que ve a PAC-MAN.
+switch-frenzy-exact-2 = Dos pasos, si puede.
+switch-frenzy-up-to-2 = Uno o dos pasos.
+switch-frenzy-none = Un paso, como siempre.
+switch-frenzy-path = Por dónde puede moverse un fantasma frenético.
+switch-frenzy-path-any = Por donde quiera; puede girar.
+switch-frenzy-path-straight = En línea recta, en cualquier dirección.
+switch-frenzy-path-towards = En línea recta hacia PAC-MAN.
+switch-ghost-on-pellet = Los fantasmas y las casillas con pac-bola.
+switch-ghost-on-pellet-cross = Un fantasma puede cruzarlas, pero no pararse en ellas.
+switch-ghost-on-pellet-no-entry = Un fantasma no puede entrar en ellas.
+switch-ghost-on-pellet-free = Un fantasma también puede pararse en ellas.
+switch-ghost-stack = Un fantasma se encuentra con otro.
+switch-ghost-stack-pass-no-share = Puede pasar, pero no pararse en la misma casilla.
+switch-ghost-stack-block = No puede pasar.
+switch-ghost-stack-share = Pueden compartir casilla.
+switch-ghost-stay = Un fantasma prefiere quedarse donde está.
+switch-ghost-stay-true = Puede.
+switch-ghost-stay-false = Solo si no puede moverse.
+switch-ghost-order = El orden en que juegan los fantasmas.
+switch-ghost-order-fixed = Blinky, Inky, Pinky, Clyde.
+switch-ghost-order-free = El que quieran, distinto en cada ronda.
+switch-ghost-return = Cuándo vuelve un fantasma comido.
+switch-ghost-return-next-round = Al empezar una nueva ronda tras una captura.
+switch-ghost-return-next-turn = En su próximo turno.
+switch-pellets = Las pac-bolas comidas, tras una captura.
+switch-pellets-stay-eaten = Siguen comidas.
+switch-pellets-refill = Vuelven todas: hay que comer cuatro en una sola vida.
+switch-no-progress-limit = Tras tantas rondas sin comer, atrapar ni colocar nada, la partida queda en tablas; 0: nunca.
+switch-lives = Cuántas veces hay que atrapar a PAC-MAN.
+
+switch-adv-ghost-move = Cuánto se mueve un fantasma.
+switch-adv-ghost-move-up-to = Tanto como su velocidad, o menos.
+switch-adv-ghost-move-exact = Tanto como su velocidad.
+switch-no-return = Un movimiento de vuelta a donde empezó el anterior.
+switch-no-return-last-square = No está permitido, si hay otro.
+switch-no-return-off = Está permitido.
+switch-respawn-free = PAC-MAN vuelve al tablero.
+switch-respawn-free-true = Después juega su turno.
+switch-respawn-free-false = Ese es su movimiento de este turno.
+switch-spend-steps = Cuánto avanza con una pac-bola gastada.
+switch-spend-steps-up-to-2 = Uno o dos pasos.
+switch-spend-steps-exact-2 = Dos pasos, o los que sea posible.
+switch-tunnels-give-access = Casillas a las que solo se llega por un túnel.
+switch-tunnels-give-access-true = Cuentan como accesibles.
+switch-tunnels-give-access-false = Cuentan como aisladas: ninguna barrera puede causarlo.
+switch-pac-stock = Barreras que PAC-MAN tiene en la mano al empezar.
+switch-ghost-stock = Barreras que los fantasmas tienen en la mano entre todos.
+
+## Lo que se decide ahora.
+##
+## $steps: cuántos pasos puede dar el movimiento; 0 donde depende de la figura.
+## $pieces: la figura que se mueve, o varias de las que una puede hacerlo.
+## $turn: el turno de la apertura, 0 después; $opening: cuántos turnos tiene la apertura.
+
+phase-race = Mueve, o coloca una barrera.
+phase-walk =
+    { $steps ->
+        [one] Mueve 1 paso.
+       *[other] Mueve { $steps } pasos.
+    }
+phase-boost =
+    { $steps ->
+        [one] ¡Impulso! 1 paso más; te comes los fantasmas del camino.
+       *[other] ¡Impulso! Hasta { $steps } pasos más; te comes los fantasmas del camino.
+    }
+phase-ghosts =
+    { $steps ->
+        [0] Mueve con { $pieces }.
+        [one] Mueve 1 paso con { $pieces }.
+       *[other] Mueve hasta { $steps } pasos con { $pieces }.
+    }
+phase-enter = Entra en el tablero.
+phase-action =
+    { $turn ->
+        [0] { $steps ->
+            [one] Mueve 1 paso; después puedes colocar una barrera.
+           *[other] Mueve { $steps } pasos; después puedes colocar una barrera.
+        }
+       *[other] { $steps ->
+            [one] Apertura, turno { $turn } de { $opening }: mueve 1 paso o coloca una barrera.
+           *[other] Apertura, turno { $turn } de { $opening }: mueve { $steps } pasos o coloca una barrera.
+        }
+    }
+phase-extra =
+    { $steps ->
+        [one] ¡Impulso! 1 paso extra; los fantasmas del camino quedan fuera para siempre.
+       *[other] ¡Impulso! { $steps } pasos extra; los fantasmas del camino quedan fuera para siempre.
+    }
+phase-after = Ya te has movido. Añade algo, o termina el turno con --.
+phase-relocate = Apertura, turno { $turn } de { $opening }: toma una barrera de la Cámara y colócala en otro sitio.
+phase-ghost-place = Coloca una barrera, o guárdala con --.
+
+## La línea de comandos.
+
+cli-help-corridor = Quoridor y sus juegos de PAC-MAN: jugarlos, verlos, comprobarlos.
+cli-help-exit-codes = Códigos de salida: 0 hecho; 1 se rechazó una jugada, una posición o un archivo; 2 la línea de comandos era errónea.
+cli-help-help = Muestra esta ayuda.
+cli-help-version = Muestra la versión.
+cli-help-lang = El idioma en que hablar; si no se dice, el del sistema.
+cli-help-json = Escribe JSON para programas.
+cli-help-json-view = Escribe como JSON todo lo que muestra la imagen.
+cli-help-mode = El juego: classic-2, classic-3, classic-4, pacman o pacman-advanced.
+cli-help-layout-option = Una disposición del modo por su nombre, o un archivo de disposición que termine en .toml.
+cli-help-preset = Un conjunto de ajustes con nombre.
+cli-help-set = Cambia un ajuste; se puede repetir. «corridor modes MODE» los enumera.
+cli-help-position = Empieza desde un texto de posición en vez de un modo.
+cli-help-moves = Jugadas que hacer primero, como "e2 e8 e3h".
+cli-help-modes = Enumera los modos; describe uno con sus disposiciones, preajustes y ajustes.
+cli-help-legal = Enumera las jugadas legales.
+cli-help-show = Muestra el tablero en la terminal.
+cli-help-ascii = Usa solo letras sencillas.
+cli-help-orientation = El bando que se sienta abajo.
+cli-help-draw = Dibuja el tablero como imagen.
+cli-help-output = El archivo SVG que escribir; - escribe en la salida estándar.
+cli-help-size = Ancho en píxeles.
+cli-help-theme = Colores.
+cli-help-routes = Muestra los caminos más cortos de estos bandos, p. ej. "w,x", o "all".
+cli-help-panel = Muestra vidas, pac-bolas y barreras en la mano junto al tablero.
+cli-help-perft = Cuenta las secuencias de jugadas legales de cierta longitud. Los límites que dependen del historial no se aplican.
+cli-help-depth = Cuántas jugadas tiene una secuencia.
+cli-help-divide = Cuenta por separado para cada primera jugada.
+cli-help-record = Registros de partidas.
+cli-help-record-check = Comprueba un registro: un archivo .qgn o JSON, o - para la entrada estándar.
+cli-help-layout = Disposiciones propias.
+cli-help-layout-check = Comprueba que una partida puede empezar desde un archivo de disposición, o - para la entrada estándar.
+cli-help-layout-mode = El modo al que corresponde; no hace falta si el archivo lo dice.
+
+cli-usage = Uso:
+cli-heading-options = Opciones
+cli-heading-commands = Comandos
+cli-required = Obligatorio.
+cli-default-is = Por defecto: { $value }.
+cli-no-option = No hay ninguna opción { $name }.
+cli-missing = Falta { $name }.
+cli-bad-value = { $name } tiene que ser { $form }.
+cli-option-value =
+    { $flag ->
+        [yes] { $name } no lleva valor.
+       *[no] { $name } necesita un valor.
+    }
+cli-too-many-words = Sobran palabras en la línea de comandos.
+
+cli-error = corridor: { $message }
+cli-not-text = { $file } no es un texto en UTF-8.
+cli-cannot-read = No se puede leer { $file }: { $why }.
+cli-cannot-write = No se puede escribir { $file }: { $why }.
+cli-only-svg = { $file }: las imágenes son SVG; haz que el nombre termine en .svg.
+cli-output-lost = No se puede escribir la respuesta: { $why }.
+cli-nothing = nada
+cli-quoted = «{ $text }»
+cli-found = Se esperaba: { $wanted }; se encontró: { $found }.
+cli-found-at = Línea { $line }, columna { $column }: se esperaba: { $wanted }; se encontró: { $found }.
+cli-refused-at = Línea { $line }, columna { $column }: no se puede jugar { $move }. { $why }
+cli-move-refused = No se puede jugar { $move }. { $why }
+cli-move-number = Jugada { $number }: { $why }
+cli-file-refused = { $file }: { $why }
+cli-no-such =
+    { $kind ->
+        [command] No hay ningún comando «{ $name }».
+        [mode] No hay ningún modo «{ $name }».
+        [layout] Este modo no tiene la disposición «{ $name }».
+        [preset] Este modo no tiene el preajuste «{ $name }».
+        [side] Aquí no hay ningún bando «{ $name }».
+       *[switch] Este modo no tiene el ajuste «{ $name }».
+    } Se admite: { $allowed }.
+cli-none-of-kind =
+    { $kind ->
+       *[preset] Este modo no tiene preajustes, así que «{ $name }» no puede ser uno.
+    }
+cli-no-such-value = { $switch } no puede ser «{ $value }». Se admite: { $allowed }.
+cli-switch-form = «{ $text }» no es un ajuste: escribe SWITCH=VALUE.
+cli-position-is-all = Una posición ya dice su modo y sus ajustes: quita --mode, --layout, --preset y --set.
+cli-which-mode = ¿Para qué modo es la disposición? Dilo con --mode.
+cli-layout-good = { $file }: una partida de { $mode } puede empezar desde «{ $name }».
+cli-record-good =
+    { $count ->
+        [one] { $file }: un registro correcto de { $mode } con 1 jugada; { $result }.
+       *[other] { $file }: un registro correcto de { $mode } con { $count } jugadas; { $result }.
+    }
+cli-layouts = Disposiciones: { $layouts }.
+cli-presets = Preajustes: { $presets }.
+cli-modes-more = Más sobre uno de ellos: corridor modes { $mode }
+cli-default = { $words } (por defecto)
+cli-default-number = Un número; por defecto, { $value }.
+cli-legal-count =
+    { $count ->
+        [one] { $side }: su turno, 1 jugada legal.
+       *[other] { $side }: su turno, { $count } jugadas legales.
+    }
+cli-kind-walk = Movimientos de { $piece }
+cli-kind-fence-h = Barreras horizontales
+cli-kind-fence-v = Barreras verticales
+cli-kind-relocate = { $fence } de la Cámara pasa a
+cli-kind-enter = Entrada
+cli-kind-other = Además
+cli-counting = Contando
+cli-some-piece = una figura
+
+## Jugar en una terminal.
+
+cli-help-play = Juega una partida: varias personas en una terminal, o contra un bot. Sin --mode se te pregunta.
+cli-help-play-more = Durante la partida, «help» dice qué se puede escribir. Sin terminal, las líneas se leen de la entrada estándar.
+cli-help-people = Cuántas personas juegan; 1, salvo que los nombres digan otra cosa.
+cli-help-bots = Cuántos bots juegan; si no se dice, los que hagan falta.
+cli-help-name = El nombre de una persona; se puede repetir.
+cli-help-character = Qué aspecto tiene el peón de una persona; se puede repetir.
+cli-help-first = Empieza la primera persona; si no, los asientos se sortean.
+cli-help-side = La primera persona se queda con este bando: w, x, y, z, pacman o ghosts.
+cli-help-resume = Sigue con una partida guardada.
+cli-help-autosave = Guarda la partida en este archivo, jugada a jugada.
+cli-help-seed = Sortea los asientos y mueve los bots según este número, siempre igual.
+
+cli-play-welcome = Te damos la bienvenida a Corridor. ¿A qué jugamos?
+cli-play-which = Juego:
+cli-play-how-many = ¿Cuántas personas juegan, de 1 a { $most }? Con una, un bot juega contra ti.
+cli-play-number = Escribe un número de { $low } a { $high }.
+cli-play-name = Nombre de la persona { $number }:
+cli-play-characters = { $name }, tu peón: { $characters }.
+cli-play-which-character = Peón:
+cli-play-start = ¿Quieres empezar? Si no, se decide por sorteo.
+cli-play-person = Jugador { $number }
+cli-play-bot = Bot
+cli-play-bots = Bot { $number }
+cli-play-seats =
+    { $most ->
+        [one] Este juego es para 1.
+       *[other] Este juego tiene de { $fewest } a { $most } asientos, no { $count }.
+    }
+cli-play-too-many-names =
+    { $count ->
+        [one] Hay más nombres o personajes que personas: juega 1.
+       *[other] Hay más nombres o personajes que personas: juegan { $count }.
+    }
+cli-play-no-characters = Los personajes son para los peones de los modos clásicos; aquí cada figura ya es quien es.
+cli-play-alike = Dos peones no pueden ser los dos { $character }.
+cli-play-first-or-side = Di --first o --side, pero no ambos.
+cli-play-nobody-first = Sin personas, nadie puede pedir un bando.
+cli-play-resume-is-all = Una partida guardada ya conoce su modo y quién juega: usa --resume sin ellos.
+cli-play-was-over = La partida de { $file } ya ha terminado.
+
+cli-play-sits = { $who } empieza en { $squares }.
+cli-play-lot = Los asientos se sortean.
+cli-play-enters = { $who } entra primero en el tablero.
+cli-play-looks = { $who } tiene el aspecto de { $character }.
+cli-play-how = Escribe una jugada, o «help».
+cli-play-seat = { $name } ({ $pieces })
+cli-play-side = { $side } ({ $names })
+cli-play-turn = { $who }: { $what }
+cli-play-one-of = una de estas figuras: { $pieces }
+cli-play-example = Por ejemplo: { $moves }
+cli-play-several = Varios movimientos llevan ahí; escribe uno entero: { $moves }.
+cli-play-what = { $why } Escribe «help» para ver lo que hay.
+cli-play-not-yours = Esa figura la lleva { $who }.
+cli-play-into-ghost = PAC-MAN se metería en un fantasma y perdería una vida. ¿Seguro?
+cli-play-forced = { $who } no puede mover y pasa.
+cli-play-bot-moves = { $who }: { $moves }.
+cli-play-spent = Se gasta una pac-bola.
+cli-play-pellet =
+    { $count ->
+        [0] ¡PAC-MAN se come la última pac-bola!
+        [one] ¡PAC-MAN se come una pac-bola! Queda 1.
+       *[other] ¡PAC-MAN se come una pac-bola! Quedan { $count }.
+    }
+cli-play-caught =
+    { $count ->
+        [0] ¡Han atrapado a PAC-MAN por última vez!
+        [one] ¡Han atrapado a PAC-MAN! Queda 1 vida.
+       *[other] ¡Han atrapado a PAC-MAN! Quedan { $count } vidas.
+    }
+cli-play-eaten = ¡PAC-MAN se come a { $piece }!
+cli-play-help-race =
+    Jugadas
+      e4         mover o saltar a e4
+      e3h        una barrera horizontal encima de e3 y f3
+      e3v        una barrera vertical a la derecha de e3 y e4
+cli-play-help-chase =
+    Jugadas
+      Me6f6      mover a PAC-MAN por e6 hasta f6; B, I, P, C son los fantasmas
+      f6         lo mismo, si está claro qué figura se mueve y cómo
+      --         parar aquí, o quedarse
+      M@e1       entrar en el tablero por e1
+      $          gastar una pac-bola en un movimiento con impulso
+      e3h        una barrera horizontal encima de e3 y f3
+      e3v        una barrera vertical a la derecha de e3 y e4
+      d3h>f7v    tomar la barrera d3h de la Cámara y colocarla en f7v
+cli-play-help =
+    Palabras
+      moves         todas las jugadas legales; «moves B», las de una figura
+      why JUGADA    por qué no se puede hacer una jugada
+      routes        los caminos más cortos
+      board         mostrar otra vez el tablero
+      undo          deshacer hasta tu última jugada
+      save ARCHIVO  guardar la partida en un archivo
+      resign        rendirse
+      quit          salir
+cli-play-no-piece = No hay ninguna figura «{ $name }». Se admite: { $allowed }.
+cli-play-no-moves = { $piece } no puede mover ahora.
+cli-play-undone =
+    { $count ->
+        [one] Se ha deshecho 1 jugada.
+       *[other] Se han deshecho { $count } jugadas.
+    }
+cli-play-no-undo = No hay nada que deshacer.
+cli-play-why-what = Di qué jugada: why e3h
+cli-play-legal = { $move } se puede jugar.
+cli-play-route =
+    { $count ->
+        [one] { $piece }: 1 paso: { $squares }
+       *[other] { $piece }: { $count } pasos: { $squares }
+    }
+cli-play-no-route = Ahora mismo no hay caminos que mostrar.
+cli-play-resign = { $who }: ¿rendirse?
+cli-play-resigned = { $loser }: se rinde. { $winner }: ¡bien jugado!
+cli-play-taken-over = Un bot sigue en lugar de { $who }.
+cli-play-overwrite = { $file } ya existe. ¿Sobrescribirlo?
+cli-play-saved = Guardado en { $file }.
+cli-play-save = ¿Guardar la partida en { $file }?
+cli-play-resume = Para seguir: corridor play --resume { $file }
+cli-play-not-saved = La partida no se ha guardado. La próxima vez, --autosave FILE la guarda jugada a jugada.
+cli-play-default-yes = [S/n]
+cli-play-default-no = [s/N]
+cli-play-words-yes = s sí si y yes
+cli-play-words-no = n no
+cli-play-yes-or-no = Escribe s o n.
+cli-play-level = Nivel de PAC-MAN: { $title }
+
+## Qué aspecto puede tener un peón de una carrera.
+
+character-pawn = un peón sencillo
+character-pacman = PAC-MAN
+character-blinky = Blinky
+character-inky = Inky
+character-pinky = Pinky
+character-clyde = Clyde
+
+## El nivel de PAC-MAN según las pac-bolas que comió, y lo que hay que decir de ello.
+
+level-0 = –
+level-1 = 1, novato
+level-2 = 2, prometedor
+level-3 = 3, de categoría
+level-4 = 4, de élite
+
+joke-0 = A dieta estricta, y se notó: hasta los fantasmas sintieron pena, más o menos un paso.
+joke-1 = Una pac-bola. Un tentempié antes de una larga siesta.
+joke-2 = Medio menú. Los fantasmas pidieron la otra mitad para llevar.
+joke-3 = Tres de cuatro: la última pac-bola contará esta historia durante años.
+joke-4 = Cuatro pac-bolas y ni una miga. Los fantasmas han pedido un laberinto más pequeño.
+
+## De qué se quejan los protocolos del motor, sus jugadores y sus encuentros.
+##
+## $code: un código estable del rechazo. $found: palabras de fuera.
+
+engine-unknown-word = No hay ningún comando «{ $word }».
+engine-line-too-long = La línea pasa de { $most } bytes.
+engine-illegal-move = Aquí no se puede jugar { $move } ({ $code }).
+engine-illegal-root = Se encontró { $move }, pero aquí no se puede jugar.
+engine-unreadable = No se puede leer «{ $found }» ({ $code }).
+engine-no-such-value = «{ $name }» no vale para { $kind }. Se admite: { $allowed }.
+engine-no-such-option = No hay ninguna opción «{ $name }».
+engine-switch-of-other-mode = { $switch } no es un ajuste del modo { $mode }.
+engine-setoption-form = Una opción se fija con: setoption name NAME value VALUE.
+engine-position-form = Una posición se da con: position startpos [moves ...], o con: position pos TEXT [moves ...].
+engine-go-needs-number = Falta un número después de «{ $word }».
+engine-thinking = No se puede mientras el motor piensa; páralo antes.
+engine-not-pondering = El motor no está pensando en el turno del rival.
+engine-failed = El motor ha fallado: { $what }.
+engine-bad-limit = «{ $found }» no es un límite. Los límites son: { $forms }.
+engine-bad-number = «{ $found }» no es un número de { $least } a { $most }.
+engine-bad-command = «{ $command }» no es un comando.
+engine-program-died =
+    { $last ->
+        [none] El programa «{ $command }» terminó por su cuenta.
+       *[other] El programa «{ $command }» terminó por su cuenta: { $last }
+    }
+engine-program-silent = El programa «{ $command }» no respondió a tiempo.
+engine-program-refused = El programa respondió a «{ $line }»: { $answer }
+engine-knows-one-mode = El programa «{ $command }» no conoce este modo.
+engine-not-of-the-seat = { $move } mueve una figura de otro asiento.
+engine-no-such-player = «{ $found }» no es un jugador. Los jugadores son: { $forms }.
+engine-no-such-level = Los niveles van de { $least } a { $most }.
+engine-no-colour = «{ $found }» no es ni black ni white.
+engine-no-qtp-move = «{ $found }» no es una jugada de QTP, como e8 o b5 horizontal.
+engine-qtp-size = El tablero tiene { $size } filas y columnas.
+engine-qtp-play-form = Una jugada se da con un color, una casilla y, si es una barrera, su orientación.
+engine-qtp-one-word = Tiene que seguir exactamente una palabra.
+engine-other-turn = Es el turno de { $colour }.
+engine-nothing-to-undo =
+    { $count ->
+        [0] No hay ninguna jugada que deshacer.
+        [one] Solo hay 1 jugada que deshacer.
+       *[other] Solo hay { $count } jugadas que deshacer.
+    }
+engine-game-over = La partida ha terminado.
+engine-not-json = «{ $found }» no es un objeto JSON en una línea.
+engine-json-text = Se espera un texto.
+engine-json-list = Se espera una lista de la longitud correcta.
+engine-json-table = Se espera una tabla de ajustes y sus valores.
+engine-json-unknown = No existe ese campo.
+engine-json-one-of = Se espera uno de estos: { $allowed }.
+engine-json-number = Se espera un número de { $least } a { $most }.
+engine-json-limit = Se espera una tabla con seconds, nodes o depth.
+engine-json-move = La jugada { $number }, «{ $move }», no se puede hacer ({ $code }).
+engine-json-position-is-all = Una posición ya dice su modo y sus ajustes.
+
+## De qué se quejan los encuentros.
+
+arena-needs-two = Un encuentro necesita al menos dos jugadores.
+arena-sprt-two = Una prueba secuencial compara exactamente dos jugadores.
+arena-sprt-split = Una prueba secuencial necesita asientos repartidos por igual.
+arena-bad-openings = «{ $found }» no es una fuente de aperturas. Hay: none, random:PLIES, file:PATH.
+arena-no-opening =
+    { $plies ->
+        [one] Ninguna partida sigue tras 1 jugada al azar.
+       *[other] Ninguna partida sigue tras { $plies } jugadas al azar.
+    }
+arena-bad-opening = La apertura de la línea { $line } no se puede jugar: { $why }
+arena-cannot-read = { $file } no contiene aperturas que se puedan leer.
+arena-cannot-write = No se puede escribir { $file }: { $why }
+arena-workers-lost =
+    { $count ->
+        [one] Una partida perdió 1 proceso; el encuentro se interrumpe.
+       *[other] Una partida perdió { $count } procesos seguidos; el encuentro se interrumpe.
+    }
+arena-needs-cluster = Un clúster necesita el extra «cluster» de Corridor: pip install 'corridor[cluster]'.
+arena-no-cluster = Ningún clúster responde en «{ $address }».
+
+## Los comandos engine, analyse y arena.
+
+cli-help-engine = Habla con programas: el protocolo al estilo de UCI, o QTP, por la entrada y la salida estándar.
+cli-help-engine-more =
+    Los protocolos se describen en docs/reference/protocols.md.
+    Prueba: uci, position startpos moves e2 e8, go movetime 500, quit.
+cli-help-qtp = Habla QTP, solo la carrera de dos, en vez del protocolo al estilo de UCI.
+cli-help-qtp-limit = Cuánto gastar en una jugada en QTP: movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-qtp-level = Juega a este nivel en QTP.
+cli-help-analyse = Responde a preguntas sobre posiciones, cada una en una línea de JSON, según estén listas.
+cli-help-analyse-more = Preguntas y respuestas se describen en docs/reference/protocols.md.
+cli-help-analyse-workers = Cuántas posiciones analizar a la vez.
+cli-help-engine-threads = Hilos para cada posición.
+cli-help-engine-hash = Memoria para cada posición, en MB.
+cli-help-analyse-limit = Cuánto gastar cuando la pregunta no lo dice: movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-hasty = Cuando terminen las preguntas, no esperar las respuestas que falten.
+cli-help-level = Lo fuertes que son los bots, de 1 a 8; sin esto miran una jugada por delante.
+cli-play-level-of-bots = ¿Cómo de fuertes quieres los bots, de 1 a 8?
+cli-help-arena = Enfrenta a jugadores de cualquier tipo y di quién es más fuerte.
+cli-help-arena-more =
+    Jugadores: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    Si son más de dos, juegan todos contra todos.
+cli-help-games = Partidas de cada dos jugadores; se redondea a parejas enteras.
+cli-help-arena-limit = Cuánto gastar: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
+cli-help-openings = Cómo empiezan las partidas: none, random:PLIES o file:PATH con una apertura por línea.
+cli-help-seating = Con más de dos bandos: split reparte los asientos por igual, single deja al primer jugador solo contra los demás.
+cli-help-sprt = Para en cuanto se sepa si la ventaja en Elo del primer jugador está más cerca del primer número o del segundo.
+cli-help-margin = Milisegundos que puede retrasarse una respuesta antes de perder la partida.
+cli-help-arena-out = Guarda los registros: una carpeta con un archivo por partida, o un solo archivo que termine en .qgn.
+cli-help-processes = Partidas a la vez; si no se dice, tantas como procesadores haya.
+cli-help-cluster = Juega en el clúster de Dask cuyo planificador escucha en esta dirección.
+cli-arena-sprt-form = Da dos números a --sprt, primero el menor: 0,10.
+cli-arena-head = { $mode }: { $games } de { $total } partidas, { $moves } jugadas.
+cli-arena-duel = { $one } contra { $other }: { $wins } ganadas, { $draws } en tablas, { $losses } perdidas; { $share } % de los puntos.
+cli-arena-decided = Parejas decididas ganadas: { $share } % de { $count }; parejas en total: { $pairs }.
+cli-arena-fair = Parte de los puntos: { $times } veces la justa.
+cli-arena-elo = Elo: { $elo }, 95 % de { $low } a { $high } ({ $kind }, grupos: { $groups }).
+cli-arena-sides = { $player } como { $sides }.
+cli-arena-sprt =
+    { $verdict ->
+        [open] LLR { $llr }, entre { $low } y { $high }: aún es pronto para decirlo.
+       *[accepted] LLR { $llr }, límites { $low } y { $high }: se acepta { $elo } Elo.
+    }
+cli-arena-fault =
+    { $fault ->
+        [time] { $player } perdió { $count } por tiempo.
+        [illegal] { $player } perdió { $count } por una jugada ilegal.
+       *[crash] { $player } perdió { $count } por un fallo del programa.
+    }
+cli-arena-col-player = jugador
+cli-arena-col-elo = Elo
+cli-arena-col-bars = 95 %
+cli-arena-col-points = puntos
+
+## Los comandos levels y bench.
+
+cli-help-levels = Mide los niveles: cada uno en un encuentro contra el inferior.
+cli-help-levels-more = La escala entera lleva horas; con --out su tabla se escribe como página.
+cli-help-levels-mode = Solo este modo; se puede repetir.
+cli-help-levels-games = Partidas de cada nivel contra el inferior.
+cli-help-levels-from = El nivel más bajo que medir.
+cli-help-levels-to = El nivel más alto que medir.
+cli-help-levels-out = Escribe la tabla en este archivo, como Markdown.
+cli-levels-lowest = { $mode }, nivel { $level }: no hay nadie por debajo.
+cli-levels-rung =
+    { $fits ->
+        [yes] { $mode }, nivel { $level }: { $measure } en { $games } partidas.
+       *[no] { $mode }, nivel { $level }: { $measure } en { $games } partidas; se quería: de { $low } a { $high }.
+    }
+cli-levels-page-head =
+    # Niveles
+
+    Hecho con `corridor levels`: { $games } partidas de cada nivel contra el inferior, aperturas al azar de
+    cuatro jugadas, cambiando de sitio, semilla { $seed }. { $machine }.
+
+    Un nivel está limitado por nodos, así que juega igual en cualquier máquina. «Profundidad» es cuántas
+    decisiones mira por delante si los nodos no lo paran antes; «líneas», cuántas formas de seguir sopesa;
+    «margen», cuántos pasos apenas nota.
+cli-levels-page-columns =
+    { $kind ->
+        [chase] nivel | nodos | profundidad | líneas | margen | parte de las parejas decididas | parejas
+        [many] nivel | nodos | profundidad | líneas | margen | veces su parte justa | partidas
+       *[two] nivel | nodos | profundidad | líneas | margen | parte de los puntos | partidas
+    }
+cli-help-bench = Mide la búsqueda: un número para su comportamiento, y su velocidad.
+cli-help-bench-more = El número solo cambia cuando la búsqueda se comporta de otra forma; los commits que lo cambian lo dicen.
+cli-help-bench-full = También la profundidad alcanzada en un tiempo dado, y lo pronto que para una búsqueda.
+cli-help-bench-seconds = Segundos para cada posición con --full.
+cli-bench-machine = { $model }, núcleos: { $cores }
+cli-bench-speed = Nodos por segundo: { $speed }
+cli-bench-number = Bench: { $nodes }
+cli-bench-fixed = A una profundidad fija, un hilo
+cli-bench-timed = En { $seconds } s por posición, un hilo
+cli-bench-mode = modo
+cli-bench-depth = profundidad
+cli-bench-nodes = nodos
+cli-bench-speed-col = nodos/s
+cli-bench-start = profundidad al comienzo
+cli-bench-inside = profundidad en partidas: mínima, mediana, máxima
+cli-bench-stop = de stop a bestmove, ms: mediana, máximo
+
+## La mesa: por qué se rechaza una orden, y lo que se puede decir.
+
+declined-bad-message = No se puede leer este mensaje.
+declined-bad-setup = No se puede abrir una mesa así.
+declined-bad-secret = Este enlace ya se ha usado, o nunca se dio.
+declined-bad-code = Ninguna mesa abierta tiene este código.
+declined-bad-token = No se puede saber quién eres.
+declined-bad-origin = Esta página no puede hablar aquí en tu nombre.
+declined-no-such-match = No existe esa mesa.
+declined-no-such-seat = No existe ese asiento.
+declined-not-seated = No tienes asiento en esta mesa.
+declined-not-your-seat = Este asiento no es tuyo.
+declined-not-your-turn = No es tu turno.
+declined-not-owner = Solo puede hacerlo quien abrió la mesa.
+declined-not-captain = Eso lo decide quien capitanea el equipo.
+declined-not-started = La partida no ha empezado.
+declined-not-full = Quedan asientos libres.
+declined-not-over = La partida no ha terminado.
+declined-not-casual = Esto es solo para partidas amistosas.
+declined-not-gone = Aún no llevan fuera el tiempo suficiente.
+declined-started = La partida ya ha empezado.
+declined-finished = La partida ha terminado.
+declined-stale = Algo ha pasado mientras tanto; mira otra vez.
+declined-illegal = Esta jugada no está permitida.
+declined-time-is-up = Se te ha acabado el tiempo.
+declined-seat-taken = Este asiento está ocupado.
+declined-character-taken = Este personaje ya está elegido.
+declined-bad-shares = Cada fantasma necesita un asiento, y cada asiento un fantasma.
+declined-no-offer = No hay nada que responder.
+declined-offered-already = Eso ya se ha ofrecido.
+declined-bot-declines = El bot no acepta.
+declined-nothing-to-take-back = No hay nada que deshacer.
+declined-too-late-to-abort = Es demasiado tarde para anular la partida.
+declined-no-team = No tienes equipo.
+declined-too-many = Demasiadas cosas a la vez; espera un poco.
+declined-too-large = Esto es demasiado grande.
+declined-busy = El servidor está ocupado; inténtalo otra vez.
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-nice-fence = ¡Buena barrera!
+phrase-oops = ¡Uy!
+phrase-thinking = Estoy pensando.
+phrase-your-turn = Te toca.
+phrase-back-soon = Vuelvo enseguida.
+phrase-i-am-back = Ya estoy aquí.
+phrase-thanks = ¡Gracias!
+phrase-again = ¿Otra?
+phrase-goodbye = ¡Adiós!
+
+## La página sencilla y el comando serve.
+
+page-unofficial = no oficial, sin relación con los creadores de Quoridor ni de PAC-MAN
+page-api = La interfaz para programas
+page-new = Abrir una mesa
+page-mode = Juego
+page-seats = Asientos
+page-name = Tu nombre
+page-public = Cualquiera puede unirse
+page-bots = Bots de este nivel en los demás asientos (0: personas)
+page-create = Abrir la mesa
+page-join = Unirse a una mesa
+page-code = Código
+page-open = Mesas abiertas
+page-sit = Sentarse
+page-move = Jugada
+page-play = Jugar
+page-bot = bot, nivel { $level }
+page-guest = visitante
+page-you = tú
+page-fill = Completar con bots
+page-start = Empezar
+page-resign = Rendirse
+page-draw = Ofrecer tablas
+page-takeback = Deshacer
+page-hint = Pista
+page-rematch = Revancha
+page-accept-draw = Aceptar las tablas
+page-accept-takeback = Permitir que deshaga
+page-accept-rematch = Aceptar la revancha
+page-phase-open = Esperando el comienzo.
+page-phase-playing = La partida está en marcha.
+page-phase-over = La partida ha terminado.
+page-invite = Invita a otras personas con el código { $code }, o con un enlace para cada asiento:
+page-your-turn = Te toca.
+cli-help-serve = Sirve mesas para gente que está lejos: una página, WebSockets y JSON por HTTP.
+cli-help-serve-more = Cómo hacerlo para mucha gente se cuenta en docs/guides/deploy.md. CORRIDOR_KEY guarda la clave que comparten varios procesos.
+cli-help-host = La dirección en que escuchar; 0.0.0.0 para todas las redes.
+cli-help-port = El puerto en que escuchar; si está ocupado, el siguiente libre.
+cli-help-database = La dirección de PostgreSQL; sin ella, SQLite en la carpeta de datos.
+cli-help-valkey = La dirección de Valkey o Redis, por donde varios procesos se cuentan las novedades.
+cli-help-data = La carpeta de la base de datos y de la clave.
+cli-help-workers = Cuántos procesos sirven; más de uno necesitan PostgreSQL y Valkey.
+cli-help-durable = Hace que SQLite espere a que el disco lo tenga todo, para que ni un corte de luz pierda nada.
+cli-help-origin = La dirección de otra página que puede hablar con este servidor.
+cli-help-proxies = Cuántos proxies hay delante y dicen la dirección del cliente.
+cli-help-https = El proxy de delante habla https: las cookies no se envían de otra forma.
+cli-help-open = Abre la página en un navegador.
+cli-serving = Corridor está en { $address }
+cli-serve-needs-extra = Para servir hace falta el extra «server» de Corridor: pip install 'corridor[server]'.
+cli-no-port = No hay ningún puerto libre a partir de { $port }.
+cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL (--database): SQLite sirve a uno solo.
+cli-workers-need-valkey = Varios procesos necesitan Valkey o Redis (--valkey) para contarse las novedades.
+cli-workers-need-key = Varios procesos necesitan una misma clave: pon en CORRIDOR_KEY 64 cifras hexadecimales, como las que imprime `openssl rand -hex 32`.
+
+## La página: lo que comparten todas sus pantallas.
+
+page-home = Ir al inicio
+page-loading = Un momento…
+page-language = Idioma
+page-theme = Claro u oscuro
+page-theme-auto = Como el sistema
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-your-name = Tu nombre: { $name }
+declined-unreachable = Ahora mismo no se puede llegar al servidor. No se ha perdido nada; vuelve a intentarlo en un momento.
