@@ -1,0 +1,998 @@
+# Polski. Te same klucze i argumenty co w en.ftl; do czytających zwracamy się na „ty”.
+#
+# fence = ogrodzenie; square = pole; slot = szczelina; step = krok; route = droga
+# piece, pawn = pionek; ghost = duch; side = strona; seat = miejsce; table = stół
+# move, walk = ruch (walk: ruch pionkiem); turn = tura; round = runda; game, match = partia; draw = remis
+# pellet = kulka (mocy); life = życie; boost = bonus; frenzy = szał; catch = złapanie
+# stock = zasoby; reserve = rezerwa; Chamber = Komnata; tunnel = tunel; respawn square = pole odrodzenia
+# mode = tryb; layout = układ; switch = przełącznik; preset = zestaw; record = zapis
+
+# Nazwa tego języka w nim samym.
+language-name = Polski
+
+unknown-language = Nie ma języka „{ $wanted }”. Są: { $known }.
+
+## Dlaczego nie można wykonać ruchu.
+##
+## $pieces: pionki, o które chodzi, z nazwy; $squares: pola, o które chodzi.
+
+refusal-unreadable = To nie jest ruch.
+refusal-game-over = Partia jest skończona.
+refusal-not-your-turn = Teraz tura innego pionka.
+refusal-wrong-phase = Ten ruch nie pasuje do tej części tury.
+refusal-piece-off-board = Tego pionka nie ma na planszy.
+
+refusal-no-fences-left = W zasobach nie ma już ogrodzeń.
+refusal-crosses-fence = Ogrodzenie skrzyżowałoby się z innym.
+refusal-overlaps-fence = Ogrodzenie nałożyłoby się na inne.
+refusal-closes-last-route = Ogrodzenie zamknęłoby ostatnią drogę dla { $pieces }.
+refusal-cuts-off-squares = Ogrodzenie odcięłoby pola: { $squares }.
+refusal-not-a-chamber-fence = Przestawić można tylko ogrodzenie Komnaty.
+refusal-same-slot = Ogrodzenie już tam stoi.
+
+refusal-too-far = To pole jest za daleko.
+refusal-fence-between = Po drodze stoi ogrodzenie.
+refusal-square-taken = Na tym polu stoi inny pionek.
+refusal-no-jump = Pionek nie może tam przeskoczyć.
+refusal-wrong-length = Ten ruch ma złą liczbę kroków.
+refusal-must-stop = Ruch musi się skończyć wcześniej.
+refusal-ghost-in-the-way = Po drodze stoi duch.
+refusal-pellet-in-the-way = Po drodze leży kulka.
+refusal-ends-on-pellet = Ruch nie może się skończyć na kulce.
+refusal-ends-on-ghost = Ruch nie może się skończyć na duchu.
+refusal-ends-where-it-began = Ruch nie może się skończyć tam, gdzie się zaczął.
+refusal-ends-on-previous-square = Ruch nie może się skończyć tam, gdzie zaczął się poprzedni.
+refusal-not-straight = Ruch musi iść w linii prostej.
+
+refusal-must-move = Pasować można tylko wtedy, gdy nie ma innego ruchu.
+refusal-not-a-respawn-square = PAC-MAN nie może tędy wejść.
+refusal-respawn-square-taken = Tam, gdzie miałby wejść PAC-MAN, stoi pionek.
+refusal-no-pellet-in-reserve = W rezerwie nie ma kulki do wydania.
+
+## Jak skończyła się partia.
+##
+## $winner: nazwa zwycięskiej strony; "none" przy remisie.
+
+outcome-goal = { $winner } wygrywa: meta osiągnięta.
+outcome-pellets = { $winner } wygrywa: wszystkie kulki zjedzone.
+outcome-ghosts = { $winner } wygrywa: wszystkie duchy zjedzone.
+outcome-catches = { $winner } wygrywają: PAC-MANOWI skończyły się życia.
+outcome-plies =
+    { $winner ->
+        [none] Remis: wyczerpano limit ruchów.
+       *[other] { $winner } wygrywa: wyczerpano limit ruchów.
+    }
+outcome-threefold =
+    { $winner ->
+        [none] Remis: ta sama pozycja pojawiła się trzy razy.
+       *[other] { $winner } wygrywa: ta sama pozycja pojawiła się trzy razy.
+    }
+outcome-no-progress =
+    { $winner ->
+        [none] Remis: zbyt długo nic się nie zmieniło.
+       *[other] { $winner } wygrywa: zbyt długo nic się nie zmieniło.
+    }
+
+## Obrazy planszy i to, co mówią osobom, które ich nie widzą.
+##
+## $side, $piece: nazwa; $square: jedno pole; $squares, $fences: ich lista.
+
+draw-mode-classic-two = Klasyczna, dwie strony
+draw-mode-classic-three = Klasyczna, trzy strony
+draw-mode-classic-four = Klasyczna, cztery strony
+draw-mode-pacman = PAC-MAN
+draw-mode-pacman-advanced = PAC-MAN dla zaawansowanych
+draw-none = brak
+draw-title = { $mode }: { $state }
+draw-to-move-now = Na ruchu: { $side }.
+draw-sentence = { $words }.
+draw-piece-on = { $piece } na { $square }
+draw-piece-off = { $piece } poza planszą
+draw-fences-of = { $side }: ogrodzenia { $fences }.
+draw-fences-fixed = Ogrodzenia: { $fences }.
+draw-fences-chamber = Ogrodzenia Komnaty: { $fences }.
+draw-pellets = Kulki: { $squares }.
+draw-lives =
+    { $count ->
+        [one] 1 życie.
+        [few] { $count } życia.
+        [many] { $count } żyć.
+       *[other] { $count } życia.
+    }
+draw-reserve-count =
+    { $count ->
+        [one] 1 kulka w rezerwie.
+        [few] { $count } kulki w rezerwie.
+        [many] { $count } kulek w rezerwie.
+       *[other] { $count } kulki w rezerwie.
+    }
+draw-sees = { $piece } widzi PAC-MANA.
+draw-in-hand =
+    { $count ->
+        [one] { $side }: 1 ogrodzenie w zasobach.
+        [few] { $side }: { $count } ogrodzenia w zasobach.
+        [many] { $side }: { $count } ogrodzeń w zasobach.
+       *[other] { $side }: { $count } ogrodzenia w zasobach.
+    }
+draw-to-move = na ruchu
+draw-won = wygrana
+draw-to-move-steps =
+    { $count ->
+        [one] na ruchu, 1 krok
+        [few] na ruchu, { $count } kroki
+        [many] na ruchu, { $count } kroków
+       *[other] na ruchu, { $count } kroku
+    }
+draw-route-steps =
+    { $count ->
+        [one] 1 krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    }
+draw-speed = prędkość { $count }
+draw-reserve = w rezerwie
+draw-chamber = Komnata
+draw-fence-of = { $side }: ogrodzenie
+draw-fence-fixed = ogrodzenie
+draw-fence-chamber = ogrodzenie Komnaty
+draw-fence-vacated = tu było ogrodzenie Komnaty
+draw-goal-of = { $side }: meta
+draw-pellet = kulka
+draw-respawn = pole odrodzenia
+draw-tunnels = tunele: { $squares }
+draw-last-walk = ostatni ruch
+draw-edible = teraz do zjedzenia
+draw-who-sees = PAC-MAN w polu widzenia: { $pieces }.
+
+## Co powinno tu stać, tak jak w „oczekiwano: …”: rzecz albo warunek.
+##
+## $detail: ile powinno ich być albo jakie są; puste, gdy nie ma nic do dodania.
+
+expected-boost-after-pellet = bonus tylko po zjedzeniu kulki
+expected-chamber-count = tyle ogrodzeń Komnaty, ile zostawia ta tura
+expected-chamber-fences-standing = ogrodzenia Komnaty, które stoją na planszy
+expected-characters = jedna postać dla każdego pionka wyścigu, bez powtórzeń prócz zwykłych pionków
+expected-chase-move = ruch w pościgu, na przykład Me6f6, Bd9, e3h, d3h>f7v, M@e1, $ lub --
+expected-clock = czas jako h:mm:ss albo w sekundach
+expected-comment = komentarz bez znaków sterujących, bez odstępów na końcach i bez not w środku
+expected-comment-end = nawias klamrowy zamykający ten komentarz
+expected-eaten = tyle zjedzonych kulek, ilu brakuje na planszy
+expected-end-of-text = nic więcej
+expected-evaluation = ocena taka jak 0.35 lub #-3 albo po jednej dla każdej strony, po przecinkach
+expected-fence = ogrodzenie, na przykład e3h
+expected-fence-list = ogrodzenia jedno za drugim, na przykład d2e3
+expected-fences-not-crossing = ogrodzenia, które się nie krzyżują
+expected-fences-not-overlapping = ogrodzenia, które nie nachodzą na siebie
+expected-fences-of-layout = ogrodzenia z układu, które w tym trybie nigdy się nie zmieniają
+expected-fields = pola tekstu oddzielone ukośnikami, w liczbie { $detail }
+expected-fitting-fence = ogrodzenie, które nie krzyżuje się z innym ani na nie nie nachodzi
+expected-format = format { $detail }
+expected-ghosts-apart = duchy na różnych polach
+expected-glyph = jeden ze znaków ! ? !! ?? !? ?!
+expected-glyph-apart = odstęp między ruchem w pościgu a jego oceną
+expected-inline-layout = układ z sześciu części oddzielonych kropkami
+expected-json = tekst w cudzysłowie, lista albo tabela w zapisie JSON
+expected-json-key = jeden z kluczy { $detail }
+expected-json-key-once = każdy klucz tylko raz
+expected-json-kind =
+    { $detail ->
+        [list] lista
+        [table] tabela
+       *[text] tekst w cudzysłowie
+    }
+expected-known-name = jedna z nazw: { $detail }
+expected-layout-key = klucz z pliku układu
+expected-layout-number = liczba z zakresu { $detail }
+expected-layout-size = układ rozsądnej długości
+expected-layout-value =
+    { $detail ->
+        [table] tabela
+       *[text] tekst w cudzysłowie
+    }
+expected-legal-move = ruch, na który pozwalają tu zasady
+expected-lives = nie więcej żyć niż na początku
+expected-move = ruch
+expected-move-count = co najwyżej tyle ruchów: { $detail }
+expected-move-number = numer { $detail }
+expected-nesting = warianty zagnieżdżone co najwyżej { $detail }-krotnie
+expected-no-pellet-on-respawn-square = żadnej kulki na polu odrodzenia
+expected-no-pellet-under-piece = żadnej kulki pod pionkiem
+expected-no-square-cut-off = żadnego odciętego pola
+expected-note-of-move = zegar i ocena tylko po ruchu
+expected-note-once = jeden zegar i jedna ocena na ruch
+expected-numbers =
+    { $detail ->
+        [1] jedna liczba
+       *[other] liczby, razem { $detail }
+    }
+expected-one-chamber = żadnego zamkniętego pomieszczenia prócz Komnaty
+expected-one-square = jedno pole
+expected-pacman-apart = PAC-MAN i duchy na różnych polach
+expected-pacman-on-board = PAC-MAN na planszy
+expected-pellet-count = tyle kulek, ile przewiduje tryb
+expected-pellets-differ = kulki na różnych polach
+expected-pellets-of-layout = kulki tylko tam, gdzie kładzie je układ
+expected-phase = część tury pasująca do reszty pozycji
+expected-piece-letter = litera pionka, żadna dwa razy
+expected-piece-name = nazwa pionka z tego trybu
+expected-piece-off-board = pionek, który zaczyna poza planszą
+expected-piece-on-board = pionek, który zaczyna na planszy
+expected-pieces-apart = pionki na różnych polach
+expected-plain-text = tekst bez znaków sterujących
+expected-played-in-turn = duchy, które mogły już wykonać ruch
+expected-position-size = pozycja rozsądnej długości
+expected-previous = wcześniejsze pole tylko dla pionków na planszy
+expected-race-move = ruch w wyścigu, na przykład e2, e3h lub --
+expected-record-size = co najwyżej tyle znaków: { $detail }
+expected-reserve = nie więcej kulek w rezerwie, niż zjedzono
+expected-result = ruch albo wynik
+expected-result-fits = wynik zgodny z zakończeniem partii
+expected-result-of-board = wynik { $detail }, tak jak na planszy
+expected-route-to-goal = droga do mety dla każdego pionka
+expected-same-result = wynik { $detail }, tak jak po ruchach
+expected-seats = każdy pionek na jednym miejscu, literami: M BI PC
+expected-side-number = numer strony
+expected-square = pole od a1 do i9
+expected-square-for-each-piece = pole dla każdego pionka
+expected-square-list = pola jedno za drugim, na przykład a1i9
+expected-start-of-mode = początek w tym samym trybie, z tymi samymi przełącznikami i układem
+expected-start-off-goal = start, który nie leży na mecie
+expected-stock = nie więcej ogrodzeń w zasobach niż szczelin
+expected-stock-name = nazwa strony, która ma ogrodzenia
+expected-switch = każdy przełącznik raz, jako nazwa=wartość
+expected-tag = znacznik, na przykład [Event "a friendly game"]
+expected-tag-name = litery, cyfry i podkreślniki, ale nie nazwa, która ma już własne znaczenie
+expected-tag-once = każdy znacznik tylko raz
+expected-tag-value = jeden wiersz tekstu bez znaków sterujących
+expected-termination = jedna z wartości: { $detail }
+expected-toml = plik w formacie TOML
+expected-turn = tura i to, co się z niej pamięta
+expected-variation-end = nawias zamykający ten wariant
+
+## Jak się co nazywa.
+
+side-w = W
+side-x = X
+side-y = Y
+side-z = Z
+side-pacman = PAC-MAN
+side-ghosts = Duchy
+
+piece-w = W
+piece-x = X
+piece-y = Y
+piece-z = Z
+piece-pacman = PAC-MAN
+piece-blinky = Blinky
+piece-inky = Inky
+piece-pinky = Pinky
+piece-clyde = Clyde
+
+mode-classic-2 = Klasyczna dla dwojga: wyścig na drugą stronę, z ogrodzeniami.
+mode-classic-3 = Klasyczna dla trojga: ten sam wyścig z trzech stron.
+mode-classic-4 = Klasyczna dla czworga: ten sam wyścig ze wszystkich czterech stron.
+mode-pacman = PAC-MAN: zjedz cztery kulki mocy, zanim duchy złapią cię trzy razy.
+mode-pacman-advanced = PAC-MAN dla zaawansowanych: pościg z ogrodzeniami, tunelami i kulkami do wydania.
+
+layout-standard = Pionki na środku swoich boków, plansza bez ogrodzeń.
+layout-recon-1 = Trzy ogrodzenia poziome i trzy pionowe; zwykły labirynt.
+layout-recon-2 = Inny labirynt z trzech i trzech ogrodzeń.
+layout-open = Bez ogrodzeń.
+layout-d4 = Komnata na d4, e4, d5 i e5.
+layout-d5 = Komnata na d5, e5, d6 i e6.
+layout-e4 = Komnata na e4, f4, e5 i f5.
+layout-e5 = Komnata na e5, f5, e6 i f6.
+
+preset-booklet = Jak w instrukcji; każdy przełącznik w położeniu domyślnym.
+preset-first-printing = Jak w pierwszym wydaniu: duchom wolno stawać na kulkach.
+preset-strict-english = Tekst angielski co do litery: bonus to trzy kroki.
+preset-italian = Jak w tekście włoskim: duch w szale biegnie na PAC-MANA.
+preset-danish = Jak w tekście duńskim: duchy omijają kulki, a bonus zjada tam, gdzie się kończy.
+preset-friendly-ghosts = Duchy jako zespół: dowolna kolejność, krótki szał i wolno zostać na miejscu.
+
+## Przełączniki: o czym decyduje każdy z nich i co znaczą jego wartości.
+
+switch-edge-side-jump = Drogę zagradza pionek na krawędzi planszy.
+switch-edge-side-jump-true = Wolno przeskoczyć obok niego.
+switch-edge-side-jump-false = Nie wolno skakać.
+switch-third-pawn-side-jump = Za przeskakiwanym pionkiem stoi trzeci.
+switch-third-pawn-side-jump-true = Wolno przeskoczyć na bok.
+switch-third-pawn-side-jump-false = Nie wolno skakać.
+switch-draw-after-plies = Po tylu ruchach wszystkich razem partia kończy się remisem; 0: nigdy.
+switch-threefold = Ta sama pozycja pojawia się po raz trzeci.
+switch-threefold-true = Partia kończy się remisem.
+switch-threefold-false = Gramy dalej.
+switch-fences-each = Ile ogrodzeń ma na początku każda strona.
+
+switch-pac-move = Jak daleko idzie PAC-MAN.
+switch-pac-move-exact-2 = Dokładnie dwa kroki.
+switch-pac-move-up-to-2 = Jeden lub dwa kroki.
+switch-pac-into-ghost = PAC-MAN wchodzi na ducha bez bonusu.
+switch-pac-into-ghost-caught = Zostaje złapany.
+switch-pac-into-ghost-blocked = Nie może: duchy stoją mu na drodze.
+switch-boost = Jak daleko niesie bonus.
+switch-boost-up-to-3 = Do trzech kroków albo wcale.
+switch-boost-exact-3 = Trzy kroki, o ile się da.
+switch-boost-eats = Które duchy zjada bonus.
+switch-boost-eats-pass = Wszystkie na polach, na które PAC-MAN wchodzi.
+switch-boost-eats-end-only = Tylko tego, na którym bonus się kończy.
+switch-frenzy = Jak daleko idzie duch, który widzi PAC-MANA.
+switch-frenzy-exact-2 = Dwa kroki, jeśli może.
+switch-frenzy-up-to-2 = Jeden lub dwa kroki.
+switch-frenzy-none = Jeden krok, jak zawsze.
+switch-frenzy-path = Którędy może iść duch w szale.
+switch-frenzy-path-any = Dowolnie; wolno mu skręcać.
+switch-frenzy-path-straight = Prosto, w dowolnym kierunku.
+switch-frenzy-path-towards = Prosto na PAC-MANA.
+switch-ghost-on-pellet = Duchy i pola z kulkami.
+switch-ghost-on-pellet-cross = Duch może przejść przez takie pole, ale nie może się na nim zatrzymać.
+switch-ghost-on-pellet-no-entry = Duch nie może wejść na takie pole.
+switch-ghost-on-pellet-free = Duch może się też na nim zatrzymać.
+switch-ghost-stack = Duch spotyka innego ducha.
+switch-ghost-stack-pass-no-share = Może przejść, ale nie może stanąć na tym samym polu.
+switch-ghost-stack-block = Nie może przejść.
+switch-ghost-stack-share = Mogą stać na jednym polu.
+switch-ghost-stay = Duch woli zostać na miejscu.
+switch-ghost-stay-true = Wolno mu.
+switch-ghost-stay-false = Tylko jeśli nie może się ruszyć.
+switch-ghost-order = Kolejność, w jakiej grają duchy.
+switch-ghost-order-fixed = Blinky, Inky, Pinky, Clyde.
+switch-ghost-order-free = Jak wolą, w każdej rundzie od nowa.
+switch-ghost-return = Kiedy wraca zjedzony duch.
+switch-ghost-return-next-round = Gdy po złapaniu zaczyna się nowa runda.
+switch-ghost-return-next-turn = W swojej następnej turze.
+switch-pellets = Zjedzone kulki po złapaniu.
+switch-pellets-stay-eaten = Pozostają zjedzone.
+switch-pellets-refill = Wszystkie wracają: trzeba zjeść cztery w jednym życiu.
+switch-no-progress-limit = Po tylu rundach, w których nic nie zjedzono, nie złapano ani nie postawiono, jest remis; 0: nigdy.
+switch-lives = Ile razy trzeba złapać PAC-MANA.
+
+switch-adv-ghost-move = Jak daleko idzie duch.
+switch-adv-ghost-move-up-to = Tyle, ile wynosi jego prędkość, albo mniej.
+switch-adv-ghost-move-exact = Tyle, ile wynosi jego prędkość.
+switch-no-return = Ruch z powrotem tam, gdzie zaczął się poprzedni.
+switch-no-return-last-square = Nie wolno, jeśli jest inny.
+switch-no-return-off = Wolno.
+switch-respawn-free = PAC-MAN wraca na planszę.
+switch-respawn-free-true = Potem rozgrywa swoją turę.
+switch-respawn-free-false = To jest jego ruch w tej turze.
+switch-spend-steps = Jak daleko niesie wydana kulka.
+switch-spend-steps-up-to-2 = Jeden lub dwa kroki.
+switch-spend-steps-exact-2 = Dwa kroki, o ile się da.
+switch-tunnels-give-access = Pola, na które można dojść tylko tunelem.
+switch-tunnels-give-access-true = Liczą się jako dostępne.
+switch-tunnels-give-access-false = Liczą się jako odcięte: ogrodzeniu nie wolno tego zrobić.
+switch-pac-stock = Ile ogrodzeń ma na początku PAC-MAN.
+switch-ghost-stock = Ile ogrodzeń mają na początku duchy razem.
+
+## O czym się teraz decyduje.
+##
+## $steps: ile kroków może mieć ruch; 0, gdy zależy to od pionka.
+## $pieces: pionek, który się rusza, albo kilka, z których jeden może.
+## $turn: tura otwarcia, potem 0; $opening: ile tur ma otwarcie.
+
+phase-race = Rusz pionkiem albo postaw ogrodzenie.
+phase-walk =
+    { $steps ->
+        [one] Zrób 1 krok.
+        [few] Zrób { $steps } kroki.
+        [many] Zrób { $steps } kroków.
+       *[other] Zrób { $steps } kroku.
+    }
+phase-boost =
+    { $steps ->
+        [one] Bonus! Jeszcze 1 krok; zjadasz duchy po drodze.
+        [few] Bonus! Jeszcze do { $steps } kroków; zjadasz duchy po drodze.
+        [many] Bonus! Jeszcze do { $steps } kroków; zjadasz duchy po drodze.
+       *[other] Bonus! Jeszcze do { $steps } kroku; zjadasz duchy po drodze.
+    }
+phase-ghosts =
+    { $steps ->
+        [0] Rusza się { $pieces }.
+        [one] Rusza się { $pieces }: 1 krok.
+        [few] Rusza się { $pieces }: do { $steps } kroków.
+        [many] Rusza się { $pieces }: do { $steps } kroków.
+       *[other] Rusza się { $pieces }: do { $steps } kroku.
+    }
+phase-enter = Wejdź na planszę.
+phase-action =
+    { $turn ->
+        [0] { $steps ->
+            [one] Zrób 1 krok; potem możesz postawić ogrodzenie.
+            [few] Zrób { $steps } kroki; potem możesz postawić ogrodzenie.
+            [many] Zrób { $steps } kroków; potem możesz postawić ogrodzenie.
+           *[other] Zrób { $steps } kroku; potem możesz postawić ogrodzenie.
+        }
+       *[other] { $steps ->
+            [one] Otwarcie, tura { $turn } z { $opening }: zrób 1 krok albo postaw ogrodzenie.
+            [few] Otwarcie, tura { $turn } z { $opening }: zrób { $steps } kroki albo postaw ogrodzenie.
+            [many] Otwarcie, tura { $turn } z { $opening }: zrób { $steps } kroków albo postaw ogrodzenie.
+           *[other] Otwarcie, tura { $turn } z { $opening }: zrób { $steps } kroku albo postaw ogrodzenie.
+        }
+    }
+phase-extra =
+    { $steps ->
+        [one] Bonus! 1 dodatkowy krok; duchy po drodze wypadają z gry na dobre.
+        [few] Bonus! { $steps } dodatkowe kroki; duchy po drodze wypadają z gry na dobre.
+        [many] Bonus! { $steps } dodatkowych kroków; duchy po drodze wypadają z gry na dobre.
+       *[other] Bonus! { $steps } dodatkowego kroku; duchy po drodze wypadają z gry na dobre.
+    }
+phase-after = Ruch za tobą. Dodaj coś jeszcze albo zakończ turę przez --.
+phase-relocate = Otwarcie, tura { $turn } z { $opening }: weź ogrodzenie Komnaty i ustaw je gdzie indziej.
+phase-ghost-place = Postaw ogrodzenie albo zachowaj je przez --.
+
+## Wiersz poleceń.
+
+cli-help-corridor = Quoridor i jego gry z PAC-MANEM: graj, oglądaj, sprawdzaj.
+cli-help-exit-codes = Kody wyjścia: 0 gotowe; 1 odrzucono ruch, pozycję lub plik; 2 błąd w wierszu poleceń.
+cli-help-help = Pokaż tę pomoc.
+cli-help-version = Pokaż wersję.
+cli-help-lang = Język komunikatów; bez tego język systemu.
+cli-help-json = Wypisz JSON dla programów.
+cli-help-json-view = Wypisz jako JSON wszystko, co pokazuje obraz.
+cli-help-mode = Gra: classic-2, classic-3, classic-4, pacman lub pacman-advanced.
+cli-help-layout-option = Układ tego trybu z nazwy albo plik układu z końcówką .toml.
+cli-help-preset = Nazwany zestaw przełączników.
+cli-help-set = Ustaw przełącznik; można podać kilka razy. „corridor modes MODE” pokazuje ich listę.
+cli-help-position = Zacznij od tekstu pozycji zamiast od trybu.
+cli-help-moves = Ruchy do wykonania na początku, na przykład "e2 e8 e3h".
+cli-help-modes = Pokaż listę trybów; opisz jeden z układami, zestawami i przełącznikami.
+cli-help-legal = Pokaż listę dozwolonych ruchów.
+cli-help-show = Pokaż planszę w terminalu.
+cli-help-ascii = Używaj tylko zwykłych liter.
+cli-help-orientation = Strona, która siedzi na dole.
+cli-help-draw = Narysuj planszę jako obraz.
+cli-help-output = Plik SVG do zapisania; - pisze na standardowe wyjście.
+cli-help-size = Szerokość w pikselach.
+cli-help-theme = Kolory.
+cli-help-routes = Pokaż najkrótsze drogi tych stron, np. "w,x", albo "all".
+cli-help-panel = Pokaż obok planszy życia, kulki i ogrodzenia w zasobach.
+cli-help-perft = Policz ciągi dozwolonych ruchów danej długości. Limity zależne od historii są pomijane.
+cli-help-depth = Ile ruchów ma ciąg.
+cli-help-divide = Licz osobno dla każdego pierwszego ruchu.
+cli-help-record = Zapisy partii.
+cli-help-record-check = Sprawdź zapis: plik .qgn lub JSON albo - dla standardowego wejścia.
+cli-help-layout = Własne układy.
+cli-help-layout-check = Sprawdź, czy z pliku układu można zacząć partię; - dla standardowego wejścia.
+cli-help-layout-mode = Tryb, dla którego jest układ; zbędny, jeśli podaje go plik.
+
+cli-usage = Użycie:
+cli-heading-options = Opcje
+cli-heading-commands = Polecenia
+cli-required = Wymagane.
+cli-default-is = Domyślnie: { $value }.
+cli-no-option = Nie ma opcji { $name }.
+cli-missing = Brakuje: { $name }.
+cli-bad-value = Dla { $name } dozwolone jest { $form }.
+cli-option-value =
+    { $flag ->
+        [yes] { $name } nie przyjmuje wartości.
+       *[no] { $name } wymaga wartości.
+    }
+cli-too-many-words = W wierszu poleceń jest za dużo słów.
+
+cli-error = corridor: { $message }
+cli-not-text = { $file } nie jest tekstem w UTF-8.
+cli-cannot-read = Nie można odczytać { $file }: { $why }.
+cli-cannot-write = Nie można zapisać { $file }: { $why }.
+cli-only-svg = { $file }: obrazy są w SVG; nazwa musi się kończyć na .svg.
+cli-output-lost = Nie można zapisać odpowiedzi: { $why }.
+cli-nothing = nic
+cli-quoted = „{ $text }”
+cli-found = Oczekiwano: { $wanted }; jest: { $found }.
+cli-found-at = Wiersz { $line }, kolumna { $column }: oczekiwano: { $wanted }; jest: { $found }.
+cli-refused-at = Wiersz { $line }, kolumna { $column }: nie można zagrać { $move }. { $why }
+cli-move-refused = Nie można zagrać { $move }. { $why }
+cli-move-number = Ruch { $number }: { $why }
+cli-file-refused = { $file }: { $why }
+cli-no-such =
+    { $kind ->
+        [command] Nie ma polecenia „{ $name }”.
+        [mode] Nie ma trybu „{ $name }”.
+        [layout] Ten tryb nie ma układu „{ $name }”.
+        [preset] Ten tryb nie ma zestawu „{ $name }”.
+        [side] Nie ma tu strony „{ $name }”.
+       *[switch] Ten tryb nie ma przełącznika „{ $name }”.
+    } Dozwolone: { $allowed }.
+cli-none-of-kind =
+    { $kind ->
+       *[preset] Ten tryb nie ma zestawów, więc „{ $name }” nie jest żadnym z nich.
+    }
+cli-no-such-value = { $switch } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+cli-switch-form = „{ $text }” to nie przełącznik: napisz SWITCH=VALUE.
+cli-position-is-all = Pozycja sama określa tryb i przełączniki: pomiń --mode, --layout, --preset i --set.
+cli-which-mode = Dla którego trybu jest ten układ? Podaj go przez --mode.
+cli-layout-good = { $file }: z „{ $name }” można zacząć partię { $mode }.
+cli-record-good =
+    { $count ->
+        [one] { $file }: poprawny zapis partii { $mode }, 1 ruch; { $result }.
+        [few] { $file }: poprawny zapis partii { $mode }, { $count } ruchy; { $result }.
+        [many] { $file }: poprawny zapis partii { $mode }, { $count } ruchów; { $result }.
+       *[other] { $file }: poprawny zapis partii { $mode }, { $count } ruchu; { $result }.
+    }
+cli-layouts = Układy: { $layouts }.
+cli-presets = Zestawy: { $presets }.
+cli-modes-more = Więcej o jednym z nich: corridor modes { $mode }
+cli-default = { $words } (domyślnie)
+cli-default-number = Liczba; domyślnie { $value }.
+cli-legal-count =
+    { $count ->
+        [one] Na ruchu: { $side }, 1 dozwolony ruch.
+        [few] Na ruchu: { $side }, { $count } dozwolone ruchy.
+        [many] Na ruchu: { $side }, { $count } dozwolonych ruchów.
+       *[other] Na ruchu: { $side }, { $count } dozwolonego ruchu.
+    }
+cli-kind-walk = Ruchy pionkiem: { $piece }
+cli-kind-fence-h = Ogrodzenia poziome
+cli-kind-fence-v = Ogrodzenia pionowe
+cli-kind-relocate = { $fence } z Komnaty na
+cli-kind-enter = Wejście
+cli-kind-other = Poza tym
+cli-counting = Liczenie
+cli-some-piece = jednego z pionków
+
+## Gra w terminalu.
+
+cli-help-play = Zagraj partię: kilka osób przy jednym terminalu albo przeciw botowi. Bez --mode pojawi się pytanie.
+cli-help-play-more = W grze „help” mówi, co można wpisać. Bez terminala wiersze są czytane ze standardowego wejścia.
+cli-help-people = Ile osób gra; 1, chyba że imiona mówią co innego.
+cli-help-bots = Ile gra botów; bez tego tyle, ile trzeba.
+cli-help-name = Imię osoby; można podać kilka razy.
+cli-help-character = Jak wygląda pionek osoby; można podać kilka razy.
+cli-help-first = Zaczyna pierwsza osoba; bez tego miejsca są losowane.
+cli-help-side = Pierwsza osoba gra tą stroną: w, x, y, z, pacman lub ghosts.
+cli-help-resume = Wróć do zapisanej partii.
+cli-help-autosave = Zapisuj partię w tym pliku, ruch po ruchu.
+cli-help-seed = Losuj miejsca i graj botami według tej liczby, za każdym razem tak samo.
+
+cli-play-welcome = Witaj w Corridor. W co gramy?
+cli-play-which = Gra:
+cli-play-how-many = Ile osób gra, od 1 do { $most }? Gdy jedna, przeciw tobie zagra bot.
+cli-play-number = Wpisz liczbę od { $low } do { $high }.
+cli-play-name = Imię gracza { $number }:
+cli-play-characters = { $name }, twój pionek: { $characters }.
+cli-play-which-character = Pionek:
+cli-play-start = Chcesz zacząć? Jeśli nie, zdecyduje los.
+cli-play-person = Gracz { $number }
+cli-play-bot = Bot
+cli-play-bots = Bot { $number }
+cli-play-seats =
+    { $most ->
+        [one] Ta gra jest dla 1 osoby.
+        [few] Ta gra ma od { $fewest } do { $most } miejsc, a nie { $count }.
+        [many] Ta gra ma od { $fewest } do { $most } miejsc, a nie { $count }.
+       *[other] Ta gra ma od { $fewest } do { $most } miejsca, a nie { $count }.
+    }
+cli-play-too-many-names =
+    { $count ->
+        [one] Imion lub postaci jest więcej niż osób: gra 1.
+        [few] Imion lub postaci jest więcej niż osób: grają { $count }.
+        [many] Imion lub postaci jest więcej niż osób: gra { $count }.
+       *[other] Imion lub postaci jest więcej niż osób: gra { $count }.
+    }
+cli-play-no-characters = Postacie są dla pionków w trybach klasycznych; tutaj każdy pionek jest sobą.
+cli-play-alike = Dwa pionki nie mogą wyglądać tak samo: { $character }.
+cli-play-first-or-side = Podaj albo --first, albo --side.
+cli-play-nobody-first = Gdy nie gra żadna osoba, nikt nie może prosić o stronę.
+cli-play-resume-is-all = Zapisana partia zna swój tryb i graczy: podaj --resume bez nich.
+cli-play-was-over = Partia w { $file } jest już skończona.
+
+cli-play-sits = { $who } zaczyna na { $squares }.
+cli-play-lot = Miejsca są losowane.
+cli-play-enters = { $who } najpierw wchodzi na planszę.
+cli-play-looks = { $who } wygląda tak: { $character }.
+cli-play-how = Wpisz ruch albo „help”.
+cli-play-seat = { $name } ({ $pieces })
+cli-play-side = { $side } ({ $names })
+cli-play-turn = { $who }: { $what }
+cli-play-one-of = jeden z pionków ({ $pieces })
+cli-play-example = Na przykład: { $moves }
+cli-play-several = Prowadzi tam kilka dróg; napisz jedną w całości: { $moves }.
+cli-play-what = { $why } Wpisz „help”, żeby zobaczyć, co można.
+cli-play-not-yours = Tym pionkiem gra { $who }.
+cli-play-into-ghost = PAC-MAN wpadłby na ducha i stracił życie. Na pewno?
+cli-play-forced = { $who } nie ma ruchu i pasuje.
+cli-play-bot-moves = { $who }: { $moves }.
+cli-play-spent = Kulka wydana.
+cli-play-pellet =
+    { $count ->
+        [0] PAC-MAN zjada ostatnią kulkę!
+        [one] PAC-MAN zjada kulkę! Została 1.
+        [few] PAC-MAN zjada kulkę! Zostały { $count }.
+        [many] PAC-MAN zjada kulkę! Zostało { $count }.
+       *[other] PAC-MAN zjada kulkę! Zostało { $count }.
+    }
+cli-play-caught =
+    { $count ->
+        [0] PAC-MAN złapany po raz ostatni!
+        [one] PAC-MAN złapany! Zostało 1 życie.
+        [few] PAC-MAN złapany! Zostały { $count } życia.
+        [many] PAC-MAN złapany! Zostało { $count } żyć.
+       *[other] PAC-MAN złapany! Zostało { $count } życia.
+    }
+cli-play-eaten = PAC-MAN zjada ducha: { $piece }!
+cli-play-help-race =
+    Ruchy
+      e4         idź lub przeskocz na e4
+      e3h        poziome ogrodzenie nad e3 i f3
+      e3v        pionowe ogrodzenie na prawo od e3 i e4
+cli-play-help-chase =
+    Ruchy
+      Me6f6      idź PAC-MANEM przez e6 na f6; B, I, P, C to duchy
+      f6         to samo, jeśli wiadomo, który pionek idzie i którędy
+      --         zatrzymaj się tu albo zostań
+      M@e1       wejdź na planszę na e1
+      $          wydaj kulkę na bonusowy ruch
+      e3h        poziome ogrodzenie nad e3 i f3
+      e3v        pionowe ogrodzenie na prawo od e3 i e4
+      d3h>f7v    weź ogrodzenie Komnaty d3h i ustaw je na f7v
+cli-play-help =
+    Słowa
+      moves      wszystkie dozwolone ruchy; „moves B” – ruchy jednego pionka
+      why RUCH   dlaczego nie można wykonać ruchu
+      routes     najkrótsze drogi
+      board      pokaż planszę jeszcze raz
+      undo       cofnij do twojego ostatniego ruchu
+      save PLIK  zapisz partię w pliku
+      resign     poddaj się
+      quit       wyjdź
+cli-play-no-piece = Nie ma pionka „{ $name }”. Dozwolone: { $allowed }.
+cli-play-no-moves = { $piece } nie ma teraz ruchu.
+cli-play-undone =
+    { $count ->
+        [one] Cofnięto 1 ruch.
+        [few] Cofnięto { $count } ruchy.
+        [many] Cofnięto { $count } ruchów.
+       *[other] Cofnięto { $count } ruchu.
+    }
+cli-play-no-undo = Nie ma czego cofać.
+cli-play-why-what = Podaj, który ruch: why e3h
+cli-play-legal = { $move } można zagrać.
+cli-play-route =
+    { $count ->
+        [one] { $piece }: 1 krok: { $squares }
+        [few] { $piece }: { $count } kroki: { $squares }
+        [many] { $piece }: { $count } kroków: { $squares }
+       *[other] { $piece }: { $count } kroku: { $squares }
+    }
+cli-play-no-route = Nie ma teraz dróg do pokazania.
+cli-play-resign = { $who }: poddać partię?
+cli-play-resigned = { $loser }: partia poddana. { $winner }: dobra gra!
+cli-play-taken-over = Bot gra dalej za: { $who }.
+cli-play-overwrite = { $file } już istnieje. Nadpisać?
+cli-play-saved = Zapisano w { $file }.
+cli-play-save = Zapisać partię w { $file }?
+cli-play-resume = Żeby grać dalej: corridor play --resume { $file }
+cli-play-not-saved = Partia nie jest zapisana. Następnym razem --autosave FILE zapisze ją ruch po ruchu.
+cli-play-default-yes = [T/n]
+cli-play-default-no = [t/N]
+cli-play-words-yes = t tak y yes
+cli-play-words-no = n nie no
+cli-play-yes-or-no = Wpisz t lub n.
+cli-play-level = Poziom PAC-MANA: { $title }
+
+## Jak może wyglądać pionek w wyścigu.
+
+character-pawn = zwykły pionek
+character-pacman = PAC-MAN
+character-blinky = Blinky
+character-inky = Inky
+character-pinky = Pinky
+character-clyde = Clyde
+
+## Poziom PAC-MANA według zjedzonych kulek i co można o nim powiedzieć.
+
+level-0 = –
+level-1 = 1, początkujący
+level-2 = 2, obiecujący
+level-3 = 3, zaawansowany
+level-4 = 4, elitarny
+
+joke-0 = Ścisła dieta, i było to widać: nawet duchom zrobiło się żal, na jakiś jeden krok.
+joke-1 = Jedna kulka. Lekka przekąska przed długim odpoczynkiem.
+joke-2 = Połowa menu. Drugą połowę duchy zamówiły na wynos.
+joke-3 = Trzy z czterech: ostatnia kulka będzie o tym opowiadać latami.
+joke-4 = Cztery kulki i ani okruszka. Duchy proszą o mniejszy labirynt.
+
+## Na co skarżą się protokoły silnika, jego gracze i mecze.
+##
+## $code: stały kod odmowy. $found: cudze słowa.
+
+engine-unknown-word = Nie ma polecenia „{ $word }”.
+engine-line-too-long = Wiersz jest dłuższy niż { $most } bajtów.
+engine-illegal-move = { $move } nie można tu zagrać ({ $code }).
+engine-illegal-root = Znaleziono { $move }, ale nie można tu tego zagrać.
+engine-unreadable = Nie można odczytać „{ $found }” ({ $code }).
+engine-no-such-value = „{ $name }” nie pasuje do { $kind }. Dozwolone: { $allowed }.
+engine-no-such-option = Nie ma opcji „{ $name }”.
+engine-switch-of-other-mode = { $switch } nie jest przełącznikiem trybu { $mode }.
+engine-setoption-form = Opcję ustawia się tak: setoption name NAME value VALUE.
+engine-position-form = Pozycję podaje się tak: position startpos [moves ...] albo tak: position pos TEXT [moves ...].
+engine-go-needs-number = Po „{ $word }” brakuje liczby.
+engine-thinking = Nie można tego zrobić, gdy silnik myśli; najpierw go zatrzymaj.
+engine-not-pondering = Silnik nie myśli w czasie przeciwnika.
+engine-failed = Silnik zawiódł: { $what }.
+engine-bad-limit = „{ $found }” to nie limit. Limity to: { $forms }.
+engine-bad-number = „{ $found }” to nie liczba od { $least } do { $most }.
+engine-bad-command = „{ $command }” to nie polecenie.
+engine-program-died =
+    { $last ->
+        [none] Program „{ $command }” sam się zakończył.
+       *[other] Program „{ $command }” sam się zakończył: { $last }
+    }
+engine-program-silent = Program „{ $command }” nie odpowiedział na czas.
+engine-program-refused = Na „{ $line }” program odpowiedział: { $answer }
+engine-knows-one-mode = Program „{ $command }” nie zna tego trybu.
+engine-not-of-the-seat = { $move } rusza pionkiem z innego miejsca.
+engine-no-such-player = „{ $found }” to nie gracz. Gracze to: { $forms }.
+engine-no-such-level = Poziomy są od { $least } do { $most }.
+engine-no-colour = „{ $found }” to ani black, ani white.
+engine-no-qtp-move = „{ $found }” to nie ruch w QTP, taki jak e8 lub b5 horizontal.
+engine-qtp-size = Plansza ma po { $size } rzędów i kolumn.
+engine-qtp-play-form = Ruch podaje się przez kolor, pole, a dla ogrodzenia także kierunek.
+engine-qtp-one-word = Musi nastąpić dokładnie jedno słowo.
+engine-other-turn = Teraz ruch ma { $colour }.
+engine-nothing-to-undo =
+    { $count ->
+        [0] Nie ma ruchu do cofnięcia.
+        [one] Jest tylko 1 ruch do cofnięcia.
+        [few] Są tylko { $count } ruchy do cofnięcia.
+        [many] Jest tylko { $count } ruchów do cofnięcia.
+       *[other] Jest tylko { $count } ruchu do cofnięcia.
+    }
+engine-game-over = Partia jest skończona.
+engine-not-json = „{ $found }” to nie obiekt JSON w jednym wierszu.
+engine-json-text = Oczekiwano tekstu.
+engine-json-list = Oczekiwano listy właściwej długości.
+engine-json-table = Oczekiwano tabeli przełączników z wartościami.
+engine-json-unknown = Nie ma takiego pola.
+engine-json-one-of = Oczekiwano jednego z: { $allowed }.
+engine-json-number = Oczekiwano liczby od { $least } do { $most }.
+engine-json-limit = Oczekiwano tabeli z seconds, nodes lub depth.
+engine-json-move = Ruchu { $number }, „{ $move }”, nie można zagrać ({ $code }).
+engine-json-position-is-all = Pozycja sama określa tryb i przełączniki.
+
+## Na co skarżą się mecze.
+
+arena-needs-two = Mecz wymaga co najmniej dwóch graczy.
+arena-sprt-two = Test sekwencyjny porównuje dokładnie dwóch graczy.
+arena-sprt-split = Test sekwencyjny wymaga miejsc podzielonych po równo.
+arena-bad-openings = „{ $found }” to nie źródło otwarć. Są: none, random:PLIES, file:PATH.
+arena-no-opening =
+    { $plies ->
+        [one] Po 1 losowym ruchu żadna partia nie toczy się dalej.
+        [few] Po { $plies } losowych ruchach żadna partia nie toczy się dalej.
+        [many] Po { $plies } losowych ruchach żadna partia nie toczy się dalej.
+       *[other] Po { $plies } losowego ruchu żadna partia nie toczy się dalej.
+    }
+arena-bad-opening = Otwarcia z wiersza { $line } nie można zagrać: { $why }
+arena-cannot-read = { $file } nie zawiera otwarć, które da się odczytać.
+arena-cannot-write = Nie można zapisać { $file }: { $why }
+arena-workers-lost =
+    { $count ->
+        [one] Partia straciła 1 proces; mecz przerwano.
+        [few] Partia straciła { $count } procesy z rzędu; mecz przerwano.
+        [many] Partia straciła { $count } procesów z rzędu; mecz przerwano.
+       *[other] Partia straciła { $count } procesu z rzędu; mecz przerwano.
+    }
+arena-needs-cluster = Klaster wymaga dodatku „cluster” do Corridor: pip install 'corridor[cluster]'.
+arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster.
+
+## Polecenia engine, analyse i arena.
+
+cli-help-engine = Rozmawiaj z programami: protokołem w stylu UCI albo QTP, przez standardowe wejście i wyjście.
+cli-help-engine-more =
+    Protokoły są opisane w docs/reference/protocols.md.
+    Spróbuj: uci, position startpos moves e2 e8, go movetime 500, quit.
+cli-help-qtp = Mów w QTP, tylko wyścig dwóch stron, zamiast protokołu w stylu UCI.
+cli-help-qtp-limit = Ile poświęcić na ruch w QTP: movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-qtp-level = W QTP graj na tym poziomie.
+cli-help-analyse = Odpowiadaj na pytania o pozycje, każde w wierszu JSON, gdy tylko odpowiedź jest gotowa.
+cli-help-analyse-more = Pytania i odpowiedzi są opisane w docs/reference/protocols.md.
+cli-help-analyse-workers = Ile pozycji analizować naraz.
+cli-help-engine-threads = Wątki na każdą pozycję.
+cli-help-engine-hash = Pamięć na każdą pozycję, w MB.
+cli-help-analyse-limit = Ile poświęcić, gdy pytanie tego nie mówi: movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-hasty = Gdy pytania się skończą, nie czekaj na brakujące odpowiedzi.
+cli-help-level = Jak silne są boty, od 1 do 8; bez tego patrzą jeden ruch naprzód.
+cli-play-level-of-bots = Jak silne mają być boty, od 1 do 8?
+cli-help-arena = Rozegraj mecz między dowolnymi graczami i powiedz, kto jest silniejszy.
+cli-help-arena-more =
+    Gracze: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    Gdy jest ich więcej niż dwóch, grają każdy z każdym.
+cli-help-games = Partie każdej pary graczy; zaokrąglane w górę do pełnych par.
+cli-help-arena-limit = Ile poświęcić: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
+cli-help-openings = Jak zaczynają się partie: none, random:PLIES albo file:PATH z jednym otwarciem w wierszu.
+cli-help-seating = Przy więcej niż dwóch stronach: split dzieli miejsca po równo, single sadza pierwszego gracza samego przeciw pozostałym.
+cli-help-sprt = Zakończ, gdy tylko wiadomo, czy przewaga pierwszego gracza w Elo jest bliższa pierwszej czy drugiej liczbie.
+cli-help-margin = O ile milisekund odpowiedź może się spóźnić, zanim partia jest przegrana.
+cli-help-arena-out = Zachowaj zapisy: katalog z plikiem dla każdej partii albo jeden plik z końcówką .qgn.
+cli-help-processes = Ile partii grać naraz; bez tego tyle, ile jest procesorów.
+cli-help-cluster = Graj na klastrze Dask, którego planista słucha pod tym adresem.
+cli-arena-sprt-form = Podaj w --sprt dwie liczby, najpierw mniejszą: 0,10.
+cli-arena-head = { $mode }: partie: { $games } z { $total }, ruchy: { $moves }.
+cli-arena-duel = { $one } – { $other }: wygrane { $wins }, remisy { $draws }, przegrane { $losses }; { $share }% punktów.
+cli-arena-decided = Wygrane rozstrzygnięte pary: { $share }% z { $count }; wszystkich par: { $pairs }.
+cli-arena-fair = Udział w punktach: { $times } × sprawiedliwy.
+cli-arena-elo = Elo: { $elo }, 95% od { $low } do { $high } ({ $kind }, grupy: { $groups }).
+cli-arena-sides = { $player } jako { $sides }.
+cli-arena-sprt =
+    { $verdict ->
+        [open] LLR { $llr }, między { $low } a { $high }: za wcześnie, by coś powiedzieć.
+       *[accepted] LLR { $llr }, granice { $low } i { $high }: przyjęto { $elo } Elo.
+    }
+cli-arena-fault =
+    { $fault ->
+        [time] { $player }: porażki na czas: { $count }.
+        [illegal] { $player }: porażki przez niedozwolony ruch: { $count }.
+       *[crash] { $player }: porażki przez awarię: { $count }.
+    }
+cli-arena-col-player = gracz
+cli-arena-col-elo = Elo
+cli-arena-col-bars = 95%
+cli-arena-col-points = punkty
+
+## Polecenia levels i bench.
+
+cli-help-levels = Zmierz poziomy: każdy w meczu z poziomem o jeden niższym.
+cli-help-levels-more = Cała drabina zajmuje godziny; z --out jej tabela jest zapisywana jako strona.
+cli-help-levels-mode = Tylko ten tryb; można podać kilka razy.
+cli-help-levels-games = Partie każdego poziomu z niższym.
+cli-help-levels-from = Najniższy mierzony poziom.
+cli-help-levels-to = Najwyższy mierzony poziom.
+cli-help-levels-out = Zapisz tabelę w tym pliku jako Markdown.
+cli-levels-lowest = { $mode }, poziom { $level }: niżej nie ma nikogo.
+cli-levels-rung =
+    { $fits ->
+        [yes] { $mode }, poziom { $level }: { $measure }, partie: { $games }.
+       *[no] { $mode }, poziom { $level }: { $measure }, partie: { $games }; oczekiwano od { $low } do { $high }.
+    }
+cli-levels-page-head =
+    # Poziomy
+
+    Utworzone przez `corridor levels`: partie każdego poziomu z niższym: { $games }, losowe otwarcia
+    po cztery ruchy, ze zmianą miejsc, ziarno { $seed }. { $machine }.
+
+    Poziom jest ograniczony liczbą węzłów, więc na każdej maszynie gra tak samo. „Głębokość” to liczba
+    decyzji, na ile patrzy naprzód, jeśli węzły nie skończą się wcześniej; „linie” to liczba kontynuacji,
+    które rozważa; „luz” to liczba kroków, których prawie nie zauważa.
+cli-levels-page-columns =
+    { $kind ->
+        [chase] poziom | węzły | głębokość | linie | luz | udział w rozstrzygniętych parach | pary
+        [many] poziom | węzły | głębokość | linie | luz | krotność sprawiedliwego udziału | partie
+       *[two] poziom | węzły | głębokość | linie | luz | udział w punktach | partie
+    }
+cli-help-bench = Zmierz przeszukiwanie: jedna liczba opisuje jego zachowanie, druga szybkość.
+cli-help-bench-more = Liczba zmienia się tylko wtedy, gdy przeszukiwanie działa inaczej; commity, które ją zmieniają, podają ją.
+cli-help-bench-full = Także głębokość osiągana w danym czasie i to, jak szybko przeszukiwanie się zatrzymuje.
+cli-help-bench-seconds = Sekundy na każdą pozycję z --full.
+cli-bench-machine = { $model }, rdzenie: { $cores }
+cli-bench-speed = Węzły na sekundę: { $speed }
+cli-bench-number = Bench: { $nodes }
+cli-bench-fixed = Do stałej głębokości, jeden wątek
+cli-bench-timed = Po { $seconds } s na pozycję, jeden wątek
+cli-bench-mode = tryb
+cli-bench-depth = głębokość
+cli-bench-nodes = węzły
+cli-bench-speed-col = węzły/s
+cli-bench-start = głębokość na początku
+cli-bench-inside = głębokość w partiach: najmniejsza, mediana, największa
+cli-bench-stop = od stop do bestmove, ms: mediana, najwięcej
+
+## Stół: dlaczego odmówiono polecenia i co można powiedzieć.
+
+declined-bad-message = Nie można odczytać tej wiadomości.
+declined-bad-setup = Takiego stołu nie da się rozłożyć.
+declined-bad-secret = Ten link został już użyty albo nigdy go nie było.
+declined-bad-code = Żaden otwarty stół nie ma tego kodu.
+declined-bad-token = Nie wiadomo, kim jesteś.
+declined-bad-origin = Ta strona nie może tu mówić w twoim imieniu.
+declined-no-such-match = Nie ma takiego stołu.
+declined-no-such-seat = Nie ma takiego miejsca.
+declined-not-seated = Nie siedzisz przy tym stole.
+declined-not-your-seat = To nie twoje miejsce.
+declined-not-your-turn = To nie twoja tura.
+declined-not-owner = Może to zrobić tylko osoba, która rozłożyła stół.
+declined-not-captain = O tym decyduje kapitan.
+declined-not-started = Partia jeszcze się nie zaczęła.
+declined-not-full = Są jeszcze wolne miejsca.
+declined-not-over = Partia jeszcze się nie skończyła.
+declined-not-casual = To tylko dla partii towarzyskich.
+declined-not-gone = Ta nieobecność trwa jeszcze za krótko.
+declined-started = Partia już się zaczęła.
+declined-finished = Partia jest skończona.
+declined-stale = W międzyczasie coś się stało; spójrz jeszcze raz.
+declined-illegal = Ten ruch jest niedozwolony.
+declined-time-is-up = Twój czas minął.
+declined-seat-taken = To miejsce jest zajęte.
+declined-character-taken = Ta postać jest zajęta.
+declined-bad-shares = Każdy duch potrzebuje jednego miejsca, a każde miejsce ducha.
+declined-no-offer = Nie ma na co odpowiadać.
+declined-offered-already = Ta propozycja już padła.
+declined-bot-declines = Bot odmawia.
+declined-nothing-to-take-back = Nie ma czego cofać.
+declined-too-late-to-abort = Za późno, żeby odwołać partię.
+declined-no-team = Nie masz drużyny.
+declined-too-many = Za dużo naraz; poczekaj chwilę.
+declined-too-large = To jest za duże.
+declined-busy = Serwer jest zajęty; spróbuj jeszcze raz.
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobra gra!
+phrase-nice-fence = Ładne ogrodzenie!
+phrase-oops = Ojej!
+phrase-thinking = Myślę.
+phrase-your-turn = Twój ruch.
+phrase-back-soon = Zaraz wracam.
+phrase-i-am-back = Już jestem.
+phrase-thanks = Dzięki!
+phrase-again = Jeszcze raz?
+phrase-goodbye = Do zobaczenia!
+
+## Prosta strona i polecenie serve.
+
+page-unofficial = nieoficjalne, bez związku z twórcami Quoridora ani PAC-MANA
+page-api = Interfejs dla programów
+page-new = Rozłóż stół
+page-mode = Gra
+page-seats = Miejsca
+page-name = Twoje imię
+page-public = Każdy może dołączyć
+page-bots = Boty tego poziomu na pozostałych miejscach (0: ludzie)
+page-create = Rozłóż stół
+page-join = Dołącz do stołu
+page-code = Kod
+page-open = Otwarte stoły
+page-sit = Usiądź
+page-move = Ruch
+page-play = Zagraj
+page-bot = bot, poziom { $level }
+page-guest = gość
+page-you = ty
+page-fill = Uzupełnij botami
+page-start = Zacznij
+page-resign = Poddaj
+page-draw = Zaproponuj remis
+page-takeback = Cofnij
+page-hint = Podpowiedź
+page-rematch = Rewanż
+page-accept-draw = Przyjmij remis
+page-accept-takeback = Pozwól cofnąć
+page-accept-rematch = Przyjmij rewanż
+page-phase-open = Czekamy na start.
+page-phase-playing = Partia trwa.
+page-phase-over = Partia jest skończona.
+page-invite = Zaproś innych kodem { $code } albo linkiem do każdego miejsca:
+page-your-turn = Twój ruch.
+cli-help-serve = Udostępnij stoły osobom, które są daleko: strona, WebSocket i JSON przez HTTP.
+cli-help-serve-more = Jak to uruchomić dla wielu osób, opisuje docs/guides/deploy.md. CORRIDOR_KEY zawiera klucz wspólny dla kilku procesów.
+cli-help-host = Adres, pod którym słuchać; 0.0.0.0 dla każdej sieci.
+cli-help-port = Port, na którym słuchać; jeśli zajęty, następny wolny.
+cli-help-database = Adres PostgreSQL; bez niego SQLite w katalogu danych.
+cli-help-valkey = Adres Valkey lub Redis, przez który kilka procesów przekazuje sobie nowości.
+cli-help-data = Katalog bazy danych i klucza.
+cli-help-workers = Ile procesów obsługuje stoły; więcej niż jeden wymaga PostgreSQL i Valkey.
+cli-help-durable = SQLite czeka, aż wszystko będzie na dysku, więc nawet brak prądu niczego nie zgubi.
+cli-help-origin = Adres innej strony, która może rozmawiać z tym serwerem.
+cli-help-proxies = Ile serwerów proxy stoi z przodu i podaje adres klienta.
+cli-help-https = Serwer proxy z przodu mówi przez https: ciasteczka są wysyłane tylko tak.
+cli-help-open = Otwórz stronę w przeglądarce.
+cli-serving = Corridor działa pod adresem { $address }
+cli-serve-needs-extra = Do tego potrzebny jest dodatek „server” do Corridor: pip install 'corridor[server]'.
+cli-no-port = Od { $port } wzwyż nie ma wolnego portu.
+cli-workers-need-postgresql = Kilka procesów wymaga PostgreSQL (--database): SQLite obsługuje tylko jeden.
+cli-workers-need-valkey = Kilka procesów wymaga Valkey lub Redis (--valkey), żeby przekazywać sobie nowości.
+cli-workers-need-key = Kilka procesów wymaga wspólnego klucza: ustaw CORRIDOR_KEY na 64 cyfry szesnastkowe, takie jak wypisuje `openssl rand -hex 32`.
+
+## Strona: to, co wspólne dla wszystkich ekranów.
+
+page-home = Na początek
+page-loading = Chwileczkę…
+page-language = Język
+page-theme = Jasny lub ciemny
+page-theme-auto = Jak w systemie
+page-theme-light = Jasny
+page-theme-dark = Ciemny
+page-your-name = Twoje imię: { $name }
+declined-unreachable = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
