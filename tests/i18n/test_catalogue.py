@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from corridor import i18n
-from tests.i18n import scan
+from tests.i18n import page_scan, scan
 
 # Keys that end in a code: what the code is a member of, and what the sentences may speak of.
 FAMILIES = {
@@ -104,8 +104,23 @@ def test_every_code_of_a_family_has_its_sentence(prefix: str) -> None:
 
 def test_every_sentence_is_used() -> None:
     written = set().union(*(scan.literals(tree) for _path, tree in scan.modules())) | OWN_KEYS
-    loose = {key for key in ENGLISH if not key.startswith(tuple(FAMILIES))}
+    begun = {key for _name, key, whole in page_scan.looked_up() if not whole}
+    written |= {key for _name, key, whole in page_scan.looked_up() if whole}
+    loose = {key for key in ENGLISH if not key.startswith((*FAMILIES, *begun))}
     assert loose <= written
+
+
+def test_a_key_in_the_page_is_in_the_catalogue() -> None:
+    missing = {
+        (name, key)
+        for name, key, whole in page_scan.looked_up()
+        if not (key in ENGLISH if whole else any(one.startswith(key) for one in ENGLISH))
+    }
+    assert missing == set()
+
+
+def test_no_sentence_stands_in_the_source_of_the_page() -> None:
+    assert list(page_scan.hard_coded()) == []
 
 
 def test_no_sentence_stands_in_the_source() -> None:

@@ -935,4 +935,4 @@ page-theme-auto = As the system
 page-theme-light = Light
 page-theme-dark = Dark
 page-your-name = Your name: { $name }
-declined-unreachable = The server cannot be reached right now. Nothing is lost; try again in a moment.
+page-unreachable = The server cannot be reached right now. Nothing is lost; try again in a moment.

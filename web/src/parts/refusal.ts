@@ -9,7 +9,7 @@ export function sentence(code: string, args: Args = {}): string {
     return say(`refusal-${args['refusal']}`, plain(args));
   }
   const key = `declined-${code}`;
-  return has(key) ? say(key, plain(args)) : say('declined-unreachable');
+  return has(key) ? say(key, plain(args)) : say('page-unreachable');
 }
 
 export function sentenceOf(error: unknown): string {

@@ -1,0 +1,40 @@
+"""Reads the page's source for the keys of its sentences, and for words that no catalogue knows."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+# Keys of sentences that only the page says.
+FAMILIES = ("page-", "home-", "table-", "join-", "play-", "board-")
+_LITERAL = re.compile(r"""'((?:[a-z]+-)[a-z0-9_-]*)'|"((?:[a-z]+-)[a-z0-9_-]*)"|`([a-z]+-[^`]*)`""")
+_CLASSES = re.compile(r"""class(?:Name)?=(?:"[^"]*"|'[^']*'|\{`[^`]*`\})""")
+_SAID = re.compile(r"\b(?:say|has|words)\(\s*$")
+_TEXT = re.compile(r">([^<>{}=;()]*[A-Za-z]{2,}[^<>{}=;()]*)</")
+_READ = re.compile(r"""\b(?:aria-label|title|placeholder|alt)="([^"]*[A-Za-z]{2,}[^"]*)\"""")
+BRAND = "Corridor"
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    """Every module of the page, but for its tests."""
+    for path in sorted(SOURCE.rglob("*.ts*")):
+        if ".test." not in path.name:
+            yield str(path.relative_to(SOURCE)), path.read_text(encoding="utf-8")
+
+
+def looked_up() -> Iterator[tuple[str, str, bool]]:
+    """Where a key is written, the key or its beginning, and whether it is whole."""
+    for name, text in sources():
+        for found in _LITERAL.finditer(_CLASSES.sub("", text)):
+            key = next(filter(None, found.groups()))
+            if key.startswith(FAMILIES):
+                start, _, rest = key.partition("${")
+                yield name, start.replace("_", "-"), not rest
+
+
+def hard_coded() -> Iterator[str]:
+    """Words that people would read."""
+    for name, text in sources():
+        for found in (*_TEXT.finditer(text), *_READ.finditer(text)):
+            if found[1].strip() != BRAND:
+                yield f"{name}: {found[1].strip()!r}"
