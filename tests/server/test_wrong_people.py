@@ -156,7 +156,8 @@ def test_secrets_are_for_one_and_until_the_start(settings: Settings) -> None:
             await ann.do("fill", made["match"], level=1)
             await ann.wait(lambda m: m.get("table", {}).get("seats", [{}] * 4)[3].get("level"))
             await ann.do("start", made["match"])
-            late = await bob.request("POST", "/api/join", {"secret": made["code"]})
+            eve = worker.client((await worker.client().post("/api/guest"))["token"])
+            late = await eve.request("POST", "/api/join", {"secret": made["code"]})
             assert late.json()["code"] == "bad_secret"
 
     asyncio.run(whole())

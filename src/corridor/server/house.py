@@ -6,6 +6,7 @@ from contextlib import suppress
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
+from corridor.server.attendance import HEARTBEATS, Attendance
 from corridor.server.decision import Declined
 from corridor.server.duties import Duties
 from corridor.server.identity import signer
@@ -20,8 +21,6 @@ from corridor.server.tables import Tables
 from corridor.wire import commands as cmd
 from corridor.wire import messages as msg
 from corridor.wire.commands import TableCommand
-
-_HEARTBEATS = 3  # within the grace time
 
 
 class House:
@@ -40,6 +39,7 @@ class House:
         self.tables = Tables(self.settings, self.store)
         self.lobby = Lobby(self.tables)
         self.duties = Duties(self.tables)
+        self.attendance = Attendance(self.tables)
         self.tables.hub.start()
         self.lobby.start()
         self.duties.start()
@@ -63,17 +63,11 @@ class House:
             session.outgoing.put_nowait(b"")
 
     async def _beat(self) -> None:
-        """Note who is at a table."""
+        """Note now and then who is at a table."""
         while True:
-            await asyncio.sleep(self.settings.grace / _HEARTBEATS)
-            here = [
-                (match, session.player)
-                for session in self.tables.audience.sessions
-                if session.player
-                for match in session.sights
-            ]
+            await asyncio.sleep(self.settings.grace / HEARTBEATS)
             try:
-                await self.store.touch(here)
+                await self.attendance.beat()
             except (SQLAlchemyError, OSError) as error:
                 log.warning("heartbeat_failed", error=type(error).__name__)
 

@@ -1,5 +1,7 @@
 """JSON over HTTP: one shape of errors, stable codes."""
 
+import asyncio
+import time
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -7,10 +9,14 @@ from litestar.datastructures import Cookie, State
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
+from corridor.rules.game import Game
+from corridor.rules.modes import Mode
+from corridor.rules.moves import Move
 from corridor.server.border import address_of, player_of, token_of
 from corridor.server.decision import Args, decline
 from corridor.server.house import House
-from corridor.server.identity import COOKIE
+from corridor.server.identity import COOKIE, LINK_LASTS
+from corridor.server.match import Match
 from corridor.server.seats import clean_name
 from corridor.server.table import moves_of, table_of
 from corridor.wire import events as ev
@@ -19,9 +25,10 @@ from corridor.wire.codes import Code
 from corridor.wire.commands import TableCommand
 from corridor.wire.events import Event, Stored
 from corridor.wire.setup import Level, Name, SeatNumber, Setup
-from corridor.wire.view import Options, options_of, view_of
+from corridor.wire.view import Options, View, options_of, view_of
 
 _YEAR = 365 * 86_400
+_MOST_VIEWS = 60
 
 
 class Error(Struct):
@@ -68,6 +75,42 @@ class Joined(Struct):
 
     match: str
     seat: int
+
+
+class Invitation(Struct):
+    """What a link or a code is for; ``seat`` is missing where any free one can be had."""
+
+    match: str
+    table: msg.Table
+    seat: int | None = None
+
+
+class Link(Struct):
+    """A secret that makes you the same person elsewhere; whoever has it can play for you."""
+
+    secret: str
+    until: int
+
+
+class Returning(Struct, forbid_unknown_fields=True):
+    """The secret of a link to go on elsewhere."""
+
+    secret: Annotated[str, Meta(min_length=4, max_length=200)]
+
+
+class MyTable(Struct):
+    """A table at which you sit and that is not over."""
+
+    table: msg.Table
+    seats: tuple[int, ...]
+    your_turn: bool
+
+
+class Me(Struct):
+    """Who you are to others, and where you sit."""
+
+    player: str
+    tables: list[MyTable]
 
 
 def house_of(request: Request[Any, Any, State]) -> House:
@@ -125,6 +168,8 @@ async def create(request: Request[Any, Any, State], data: Annotated[NewTable, Bo
     if any(getattr(event, "seat", 0) >= data.setup.seats for event in events):
         raise decline(Code.NO_SUCH_SEAT)
     made = await house.tables.create(data.setup, player, tuple(events))
+    if data.seat is not None:
+        await house.store.touch([(made.match, player)])
     links = {str(seat): secret for seat, secret in made.links.items()}
     return TableMade(made.match, made.seq, made.code, links)
 
@@ -135,7 +180,56 @@ async def join(request: Request[Any, Any, State], data: Annotated[Joining, Body(
     house, player = house_of(request), known(request)
     house.limits.spend("join", address_of(request, house.settings))
     match, seat = await house.tables.join(data.secret.strip(), data.name, player)
+    await house.store.touch([(match, player)])
     return Joined(match, seat)
+
+
+@get("/api/invite/{secret:str}")
+async def invite(
+    request: Request[Any, Any, State],
+    secret: Annotated[str, PathParameter(min_length=4, max_length=64)],
+) -> Invitation:
+    """What a link or a code is for; nothing happens by looking."""
+    house = house_of(request)
+    house.limits.spend("invite", address_of(request, house.settings))
+    player = player_of(request, house.signer)
+    match, seat = await house.tables.invitation(secret, player)
+    return Invitation(match, await house.tables.look(match, table_of), seat)
+
+
+@post("/api/link", status_code=200, sync_to_thread=False)
+def link(request: Request[Any, Any, State]) -> Link:
+    """A link to go on elsewhere, or to come back after the cookie was lost: for you alone."""
+    house, now = house_of(request), time.time()
+    known(request)
+    secret = house.signer.link(token_of(request), now)
+    return Link(secret, int(now + LINK_LASTS) * 1000)
+
+
+@post("/api/return", status_code=200, sync_to_thread=False)
+def go_on(request: Request[Any, Any, State], data: Annotated[Returning, Body()]) -> Response[Guest]:
+    """Be who made the link, here too."""
+    house = house_of(request)
+    house.limits.spend("join", address_of(request, house.settings))
+    token = house.signer.returned(data.secret.strip(), time.time())
+    if not token:
+        raise decline(Code.BAD_SECRET)
+    return Response(Guest(token, house.signer.player(token)), cookies=[cookie(house, token)])
+
+
+@get("/api/me")
+async def me(request: Request[Any, Any, State]) -> Me:
+    """Who you are, and your tables that are not over, the latest first."""
+    house = house_of(request)
+    player = player_of(request, house.signer)
+    names = await house.store.tables_of(player) if player else []
+    found = [await house.tables.look(name, lambda state: _mine(state, player)) for name in names]
+    return Me(player, [one for one in found if one.seats])
+
+
+def _mine(state: Match, player: str) -> MyTable:
+    seats = state.seats_of(player)
+    return MyTable(table_of(state), seats, bool(set(state.deciders()) & set(seats)))
 
 
 @get("/api/lobby")
@@ -170,6 +264,31 @@ async def events(
     return await house_of(request).tables.look(match, lambda state: state.log[after:])
 
 
+@get("/api/tables/{match:str}/views")
+async def views(
+    request: Request[Any, Any, State],
+    match: MatchName,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=2**31)] = 2**31,
+) -> list[View]:
+    """The board after each of some moves, 0 being the start; at most 60 of them."""
+    mode, line = await house_of(request).tables.look(
+        match, lambda state: (state.mode, tuple(state.game.history))
+    )
+    last = min(last, first + _MOST_VIEWS - 1)
+    return await asyncio.to_thread(_views, mode, line[:last], first)
+
+
+def _views(mode: Mode, line: tuple[Move, ...], first: int) -> list[View]:
+    again, found = Game(mode), []
+    for ply, move in enumerate((*line, None)):
+        if ply >= first:
+            found.append(view_of(again))
+        if move is not None:
+            again.push(move)
+    return found
+
+
 @get("/api/tables/{match:str}/options")
 async def options(request: Request[Any, Any, State], match: MatchName) -> Options:
     """What whoever is to move may choose."""
@@ -192,4 +311,19 @@ async def command(
     return await house.table_command(data, player, address_of(request, house.settings))
 
 
-HANDLERS = [guest, create, join, lobby, snapshot, events, options, summary, command]
+HANDLERS = [
+    guest,
+    me,
+    link,
+    go_on,
+    create,
+    join,
+    invite,
+    lobby,
+    snapshot,
+    events,
+    views,
+    options,
+    summary,
+    command,
+]

@@ -19,7 +19,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     """What a worker tells the others."""
 
     worker: str
-    topic: str  # "match", "lobby", "found" or "suggestion"
+    topic: str  # "match", "lobby", "presence", or "to" somebody
     match: str = ""
     player: str = ""
     body: str = ""

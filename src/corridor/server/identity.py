@@ -12,6 +12,8 @@ from corridor.server.settings import Settings
 COOKIE = "corridor"
 _ID_BYTES = 16
 _KEY_BYTES = 32
+_TIME_BYTES = 5
+LINK_LASTS = 30 * 86_400  # seconds
 _LETTERS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for another
 
@@ -32,18 +34,36 @@ class Signer:
 
     def player(self, token: str) -> str:
         """Who a token belongs to, as others may know them; nothing if it is not ours."""
-        try:
-            identity = urlsafe_b64decode(token.partition(".")[0] + "==")
-        except ValueError:
-            return ""
-        if len(identity) != _ID_BYTES or not hmac.compare_digest(
-            self._signed(identity).encode(), token.encode()
-        ):
-            return ""
-        return sha256(b"player" + identity).hexdigest()[:20]
+        identity = self._identity(token)
+        return sha256(b"player" + identity).hexdigest()[:20] if identity else ""
 
-    def _signed(self, identity: bytes) -> str:
-        return f"{_text(identity)}.{_text(hmac.digest(self._key, identity, 'sha256'))}"
+    def link(self, token: str, now: float) -> str:
+        """What the owner of a token can take elsewhere to be the same person there, for a while."""
+        identity = self._identity(token)
+        return self._signed(identity + int(now + LINK_LASTS).to_bytes(_TIME_BYTES, "big"))
+
+    def returned(self, link: str, now: float) -> str:
+        """The token of whoever made a link; nothing if it is not ours, or too old."""
+        told = self._read(link)
+        if len(told) != _ID_BYTES + _TIME_BYTES or int.from_bytes(told[_ID_BYTES:], "big") < now:
+            return ""
+        return self._signed(told[:_ID_BYTES])
+
+    def _identity(self, token: str) -> bytes:
+        told = self._read(token)
+        return told if len(told) == _ID_BYTES else b""
+
+    def _read(self, text: str) -> bytes:
+        """What stands in a signed text; nothing if we have not signed it."""
+        try:
+            told = urlsafe_b64decode(text.partition(".")[0] + "==")
+        except ValueError:
+            return b""
+        ours = hmac.compare_digest(self._signed(told).encode(), text.encode())
+        return told if ours else b""
+
+    def _signed(self, told: bytes) -> str:
+        return f"{_text(told)}.{_text(hmac.digest(self._key, told, 'sha256'))}"
 
 
 def _text(data: bytes) -> str:

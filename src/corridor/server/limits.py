@@ -23,6 +23,7 @@ RATES = {
     "command": Rate(60, 10),
     "message": Rate(200, 40),
     "join": Rate(10, 0.1),
+    "invite": Rate(20, 0.2),
     "guest": Rate(30, 0.5),
     "hint": Rate(5, 0.2),
     "request": Rate(200, 40),

@@ -10,6 +10,7 @@ from corridor.rules.moves import Pass, Piece, Side, Walk
 from corridor.rules.record import Ending
 from corridor.server import seats as seating
 from corridor.server.clocks import Clocks, wound
+from corridor.server.layouts import table_layout
 from corridor.server.seats import Chair, Seat, Shares
 from corridor.wire import events as ev
 from corridor.wire.events import OfferKind, Stored
@@ -49,7 +50,8 @@ class Result:
 
 def mode_of(setup: Setup) -> Mode:
     """The mode that a table plays; raises what the law raises."""
-    return make_mode(setup.mode, layout=setup.layout, preset=setup.preset, **setup.settings())
+    layout = table_layout(setup.mode, setup.layout)
+    return make_mode(setup.mode, layout=layout, preset=setup.preset, **setup.settings())
 
 
 @dataclass(slots=True)

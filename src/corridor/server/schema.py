@@ -53,6 +53,8 @@ presence = Relation(
     Column("match", String(8), primary_key=True),
     Column("player", String(32), primary_key=True),
     Column("seen", BigInteger, nullable=False),
+    Column("here", Boolean, nullable=False, server_default=false()),
+    Index("presence_player", "player", "seen"),
 )
 seeks = Relation(
     "seek",

@@ -87,7 +87,9 @@ class _Talk:
             done, _others = await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
             await self._part(done, slow=self.session.too_slow.is_set())
         finally:
+            left = list(self.session.sights)
             self.house.tables.audience.leave(self.session)
+            await self.house.attendance.went(self.session, left)
             if self.session.seeking:
                 with suppress(SQLAlchemyError, OSError):
                     await self.house.tables.store.unseek(self.session.player)
@@ -172,7 +174,9 @@ class _Talk:
             case cmd.Subscribe():
                 await self._subscribe(command)
             case cmd.Unsubscribe():
-                house.tables.audience.unwatch(session, command.match)
+                if command.match in session.sights:
+                    house.tables.audience.unwatch(session, command.match)
+                    await house.attendance.went(session, [command.match])
             case cmd.Lobby():
                 await house.lobby.show(session, on=command.on)
             case cmd.Seek():
@@ -194,6 +198,5 @@ class _Talk:
         await tables.look(
             command.match, lambda match: tables.audience.watch(session, match, sight, now)
         )
-        if session.player:
-            await tables.store.touch([(command.match, session.player)])
+        await self.house.attendance.came(session, command.match)
         await self.house.show_end(session, command.match)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import and_, delete, exists, insert, or_, select, text, update
+from sqlalchemy import delete, exists, insert, or_, select, text, update
 
 from corridor.server import schema
 from corridor.server.database import clock, connect, migrate
@@ -138,58 +138,56 @@ class Store:
 
     # Secrets
 
-    async def find_secret(self, digest: str) -> tuple[str, int | None] | None:
-        """The match and seat that an unused secret opens."""
+    async def find_secret(self, digest: str) -> tuple[str, int | None, bool] | None:
+        """The match and seat that a secret opens, and whether it has done so."""
         table = schema.secrets.c
-        wanted = select(table.match, table.seat).where(table.hash == digest, ~table.used)
+        wanted = select(table.match, table.seat, table.used).where(table.hash == digest)
         async with self._reader.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        return None if row is None else (row.match, row.seat)
+        return None if row is None else (row.match, row.seat, row.used)
 
-    async def use_secret(self, digest: str) -> bool:
-        """Use a secret up; of two who try at once, one succeeds."""
-        table = schema.secrets.c
-        used = update(schema.secrets).where(table.hash == digest, ~table.used).values(used=True)
+    async def use_secret(self, digest: str) -> None:
+        """Use a secret up."""
+        used = update(schema.secrets).where(schema.secrets.c.hash == digest).values(used=True)
         async with self.engine.begin() as connection:
-            return (await connection.execute(used)).rowcount == 1
-
-    async def add_secret(self, row: dict[str, Any]) -> None:
-        """Keep the hash of a secret."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.secrets), [row])
+            await connection.execute(used)
 
     # Presence
 
-    async def touch(self, who: Iterable[tuple[str, str]]) -> None:
-        """Note that people are at their tables."""
-        rows = sorted(set(who))
-        if not rows:
+    async def touch(self, who: Iterable[tuple[str, str]], *, here: bool = True) -> None:
+        """Note that people are at their tables, or have just left them."""
+        people = sorted(set(who))
+        if not people:
             return
-        table = schema.presence.c
         async with self.engine.begin() as connection:
             now = await clock(connection)
-            for match, player in rows:
-                here = and_(table.match == match, table.player == player)
-                changed = await connection.execute(
-                    update(schema.presence).where(here).values(seen=now)
-                )
-                if changed.rowcount == 0:
-                    await connection.execute(
-                        text(
-                            "INSERT INTO presence (match, player, seen) VALUES (:m, :p, :s)"
-                            " ON CONFLICT DO NOTHING"
-                        ),
-                        {"m": match, "p": player, "s": now},
-                    )
+            rows = [{"m": match, "p": player, "s": now, "h": here} for match, player in people]
+            await connection.execute(_TOUCH, rows)
 
-    async def seen(self, match: str) -> dict[str, int]:
-        """When people were last at a table."""
+    async def attendance(self, matches: Iterable[str]) -> dict[str, dict[str, tuple[int, bool]]]:
+        """When people were last at some tables, and whether they have not left since."""
         table = schema.presence.c
+        wanted = select(table.match, table.player, table.seen, table.here).where(
+            table.match.in_(list(matches))
+        )
+        found: dict[str, dict[str, tuple[int, bool]]] = {}
         async with self._reader.connect() as connection:
-            rows = await connection.execute(
-                select(table.player, table.seen).where(table.match == match)
-            )
-            return {row.player: row.seen for row in rows}
+            for row in await connection.execute(wanted):
+                found.setdefault(row.match, {})[row.player] = (row.seen, row.here)
+        return found
+
+    async def tables_of(self, player: str, most: int = 30) -> list[str]:
+        """Tables that are not over and at which somebody was, the latest first."""
+        table, here = schema.matches.c, schema.presence.c
+        wanted = (
+            select(here.match)
+            .join(schema.matches, table.id == here.match)
+            .where(here.player == player, table.phase != "over")
+            .order_by(here.seen.desc())
+            .limit(most)
+        )
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     # Seeks
 
@@ -246,6 +244,10 @@ class Store:
             await connection.execute(delete(schema.seeks).where(schema.seeks.c.player == player))
 
 
+_TOUCH = text(
+    "INSERT INTO presence (match, player, seen, here) VALUES (:m, :p, :s, :h)"
+    " ON CONFLICT (match, player) DO UPDATE SET seen = excluded.seen, here = excluded.here"
+)
 _SEEK_LASTS = 60 * 1000  # milliseconds after the last sign of a seeker
 _FRESH = 10 * 60 * 1000  # milliseconds for which a table is shown though nobody watches it
 _HERE = 2 * 60 * 1000  # milliseconds since the last sign of somebody at a table

@@ -4,10 +4,11 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from msgspec import structs
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from corridor.rules.errors import InvalidSwitch, InvalidText
@@ -16,6 +17,7 @@ from corridor.server.audience import Audience
 from corridor.server.decide import decide
 from corridor.server.decision import Decision, Declined, Situation, decline
 from corridor.server.hub import Hub, News
+from corridor.server.layouts import kept_layout
 from corridor.server.logs import log
 from corridor.server.match import Match, Tags, mode_of, new_match
 from corridor.server.seats import seat_numbers
@@ -24,6 +26,7 @@ from corridor.server.store import Store
 from corridor.server.table import summary_of
 from corridor.server.writer import Append, Stale
 from corridor.wire import commands as cmd
+from corridor.wire import events as ev
 from corridor.wire import messages as msg
 from corridor.wire.codes import Code
 from corridor.wire.commands import TableCommand
@@ -65,6 +68,7 @@ class Tables:
         self.hub = Hub(settings.valkey, secrets.token_hex(4), self.hear)
         self.on_duty: Callable[[], None] = lambda: None  # somebody has something to do
         self.on_lobby: Callable[[], None] = lambda: None
+        self.on_attendance: Callable[[list[str]], Coroutine[Any, Any, None]] = _nobody
         self._entries: OrderedDict[str, Entry] = OrderedDict()
         self._offset = 0.0
         self._offset_at = float("-inf")
@@ -113,16 +117,17 @@ class Tables:
             entry.match.apply(stored)
         if fresh:
             self.audience.show(entry.match)
+            self._greet(entry.match.tags.id, [stored.event for stored in fresh])
         return bool(fresh)
 
-    async def look(self, name: str, act: Callable[[Match], T]) -> T:
-        """Read a match as it stands in the database."""
+    async def look(self, name: str, act: Callable[[Match], T], *, fresh: bool = True) -> T:
+        """Read a match as it stands in the database, or as it was last known here."""
         while True:
             entry = await self._entry(name)
             async with entry.lock:
                 if entry.dead:
                     continue
-                if self.settings.shared:
+                if fresh and self.settings.shared:
                     await self._catch_up(entry)
                 return act(entry.match)
 
@@ -149,13 +154,15 @@ class Tables:
     async def _gone(self, command: TableCommand) -> frozenset[str]:
         if not isinstance(command, cmd.Claim):
             return frozenset()
-        seen = await self.store.seen(command.match)
+        attended = (await self.store.attendance([command.match])).get(command.match, {})
         late = await self.now() - self.settings.grace * 1000
         people = await self.look(
             command.match, lambda match: {seat.player for seat in match.seats if seat.player}
         )
         started = await self.look(command.match, _began)
-        return frozenset(who for who in people if max(seen.get(who, 0), started) < late)
+        return frozenset(
+            who for who in people if max(attended.get(who, (0, False))[0], started) < late
+        )
 
     async def change(self, name: str, decided: Callable[[Match, int], Decision]) -> int:
         """Carry a decision out, against the newest state and though the asker may have gone."""
@@ -216,7 +223,13 @@ class Tables:
         metrics.committed.inc(len(decision.events))
         self.audience.show(match)
         self.hub.announce(News(self.hub.worker, "match", match.tags.id))
+        self._greet(match.tags.id, decision.events)
         self._after(match)
+
+    def _greet(self, name: str, events: Iterable[Event]) -> None:
+        """Somebody sat down or stood up: those at the table want to know whether they are here."""
+        if any(isinstance(event, ev.Seated | ev.Left) for event in events):
+            _task = self._spawn(self.on_attendance([name]))
 
     def _after(self, match: Match) -> None:
         if match.due_at() is not None or match.flag_at() is not None:
@@ -242,7 +255,7 @@ class Tables:
         name: str = "",
     ) -> Created:
         """Lay a table, with secrets for its free seats."""
-        check(setup)
+        setup = check(setup)
         match = new_match(Tags(name or identity.fresh_match(), setup, owner, order=order))
         taken = {getattr(event, "seat", None) for event in events}
         free = [seat for seat in range(setup.seats) if seat not in taken]
@@ -262,13 +275,24 @@ class Tables:
         self._after(match)
         return Created(name, match.seq, code, links)
 
-    async def join(self, secret: str, name: str, actor: str) -> tuple[str, int]:
-        """Exchange a link or a code for a seat."""
-        digest = identity.digest(secret)
-        found = await self.store.find_secret(digest)
+    async def invitation(self, secret: str, actor: str) -> tuple[str, int | None]:
+        """The match and seat that a link or a code is for; whoever used it may see that, too."""
+        found = await self.store.find_secret(identity.digest(secret))
         if found is None:
             raise decline(Code.BAD_SECRET)
-        match, seat = found
+        match, seat, used = found
+        mine, phase = await self.look(match, lambda state: (state.seats_of(actor), state.phase))
+        known = seat in mine if seat is not None else bool(mine)
+        if not known and (used or phase != "open"):
+            raise decline(Code.BAD_SECRET)
+        return match, mine[0] if known and seat is None else seat
+
+    async def join(self, secret: str, name: str, actor: str) -> tuple[str, int]:
+        """Exchange a link or a code for a seat; who has done so already gets the same answer."""
+        match, seat = await self.invitation(secret, actor)
+        mine = await self.look(match, lambda state: state.seats_of(actor))
+        if seat in mine:
+            return match, seat
 
         def decided(state: Match, now: int) -> Decision:
             if state.phase != "open":
@@ -278,11 +302,11 @@ class Tables:
             take = cmd.Take(match=match, seq=state.seq, seat=wanted, name=name)
             return decide(state, take, Situation(actor, now))
 
-        if seat is not None and not await self.store.use_secret(digest):
-            raise decline(Code.BAD_SECRET)
         await self.change(match, decided)
+        if seat is not None:  # after the seat: whoever is cut off in between can still sit down
+            await self.store.use_secret(identity.digest(secret))
         mine = await self.look(match, lambda state: state.seats_of(actor))
-        return match, mine[-1]
+        return match, mine[-1] if seat is None else seat
 
     # News of other workers
 
@@ -292,6 +316,8 @@ class Tables:
             await self.refresh(news.match)
         elif news.topic == "lobby":
             self.on_lobby()
+        elif news.topic == "presence":
+            await self.on_attendance([news.match])
         elif news.topic == "to":
             self.tell_player(news.player, news.match, news.body.encode(), spread=False)
 
@@ -341,12 +367,16 @@ class Tables:
             session.tell(summary)
 
 
+async def _nobody(_matches: list[str]) -> None:
+    """Nobody cares who is there."""
+
+
 def _began(match: Match) -> int:
     return match.log[0].at if match.log else 0
 
 
-def check(setup: Setup) -> None:
-    """Refuse a table that the law or the number of seats does not allow."""
+def check(setup: Setup) -> Setup:
+    """The setup as it is kept; refuses what the law or the number of seats does not allow."""
     try:
         mode = mode_of(setup)
     except InvalidSwitch as error:
@@ -354,9 +384,17 @@ def check(setup: Setup) -> None:
             Code.BAD_SETUP, kind=error.kind, name=error.name, allowed=list(error.allowed)
         ) from None
     except InvalidText as error:
-        raise decline(Code.BAD_SETUP, kind="layout", name=error.text, allowed=[]) from None
+        raise decline(
+            Code.BAD_SETUP,
+            kind="layout",
+            name=error.text,
+            expected=str(error.expected),
+            detail=error.detail,
+            allowed=[],
+        ) from None
     allowed = seat_numbers(mode.layout)
     if setup.seats not in allowed:
         raise decline(
             Code.BAD_SETUP, kind="seats", name=str(setup.seats), allowed=list(map(str, allowed))
         )
+    return structs.replace(setup, layout=kept_layout(mode, setup.layout))

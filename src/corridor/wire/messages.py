@@ -160,6 +160,22 @@ class Found(_Message, frozen=True):
     match: str
 
 
+class Attending(Struct, frozen=True, omit_defaults=True):
+    """Whether the person of a seat is at the table; if not, since when."""
+
+    seat: int
+    here: bool
+    gone_since: int | None = None  # missing for somebody who never came
+
+
+class Presence(_Message, frozen=True):
+    """Who is at the table; a seat is kept for ``grace`` milliseconds, then it can be claimed."""
+
+    match: str
+    grace: int
+    seats: tuple[Attending, ...]
+
+
 class Suggestion(_Message, frozen=True):
     """A teammate shows a move."""
 
@@ -220,6 +236,7 @@ Message: TypeAlias = (
     | Refused
     | LobbyState
     | Found
+    | Presence
     | Suggestion
     | Hinted
     | Summary

@@ -44,7 +44,7 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     mode: Annotated[str, Meta(max_length=40)] = "classic-2"
     preset: Annotated[str, Meta(max_length=40)] | None = None
-    layout: Annotated[str, Meta(max_length=40)] | None = None
+    layout: Annotated[str, Meta(max_length=10_000)] | None = None  # a key, or a whole layout
     switches: Annotated[
         dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]],
         Meta(max_length=40),

@@ -106,6 +106,11 @@ class FenceChoice(Struct, frozen=True):
 
 
 class RefusedSlot(Struct, frozen=True):
+    """A fence that may not be placed: the pieces it would cut off, and the way that would close.
+
+    Where whole squares would be cut off, ``squares`` are those.
+    """
+
     fence: str
     refusal: str
     pieces: tuple[Piece, ...]
@@ -161,6 +166,7 @@ def view_of(game: Game) -> View:
 def options_of(game: Game) -> Options:
     """What whoever is to move may choose."""
     found = game.options()
+    ways = {way.piece: way for way in law_view.routes(game.position) if way is not None}
 
     def texts(moves: Iterable[Move]) -> tuple[str, ...]:
         return tuple(map(game.text, moves))
@@ -176,16 +182,18 @@ def options_of(game: Game) -> Options:
             for one in found.walks
         ),
         fences=tuple(FenceChoice(game.text(one.move), one.costs) for one in found.fences),
-        refused=tuple(map(_refused, found.refused)),
+        refused=tuple(_refused(slot, ways) for slot in found.refused),
         enters=texts(found.enters),
         spend=None if found.spend is None else game.text(found.spend),
         passes=texts(found.passes),
     )
 
 
-def _refused(slot: law.RefusedSlot) -> RefusedSlot:
+def _refused(slot: law.RefusedSlot, ways: dict[Piece, law_view.Route]) -> RefusedSlot:
     why = slot.refused
-    return RefusedSlot(str(slot.fence), str(why.refusal), why.pieces, _names(why.squares))
+    closed = next((ways[piece].squares for piece in why.pieces if piece in ways), ())
+    squares = _names(why.squares or closed)
+    return RefusedSlot(str(slot.fence), str(why.refusal), why.pieces, squares)
 
 
 def _marks(seen: law_view.View) -> Marks:

@@ -1,0 +1,28 @@
+"""Layouts of a table's own: given by name, in one word, or as the text of a layout file."""
+
+from corridor.rules.errors import InvalidSwitch
+from corridor.rules.inline_layout import layout_text, parse_inline_layout
+from corridor.rules.layout import Layout
+from corridor.rules.layout_files import mode_named, parse_layout
+from corridor.rules.modes import MODES, Mode, frame_of
+
+
+def table_layout(mode: str, text: str | None) -> str | Layout | None:
+    """The layout that a text means; raises what the law raises."""
+    if text is None or mode not in MODES:
+        return text
+    if "=" in text:
+        named = mode_named(text)
+        if named not in (None, mode):
+            raise InvalidSwitch("mode", str(named), (mode,))
+        return parse_layout(text, frame_of(mode))
+    if "." in text:
+        return parse_inline_layout(text, frame_of(mode))
+    return text
+
+
+def kept_layout(mode: Mode, text: str | None) -> str | None:
+    """The same layout as a table keeps it: its name, or one word."""
+    if text is None or not {"=", "."} & set(text):
+        return text
+    return layout_text(mode.layout)

@@ -1,0 +1,112 @@
+"""What can be played, read off the law's own records."""
+
+from functools import cache
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from msgspec import json
+
+from corridor.engine.levels import LEVELS
+from corridor.rules import modes
+from corridor.rules.game import Game
+from corridor.rules.inline_layout import layout_text
+from corridor.rules.layout import Layout
+from corridor.rules.modes import Mode, Switch, make_mode
+from corridor.rules.moves import Side
+from corridor.rules.record import Character
+from corridor.server.seats import seat_numbers, team, usual_shares
+from corridor.server.still import Still, answer
+from corridor.wire.codes import Phrase
+from corridor.wire.playable import (
+    LayoutOffered,
+    ModeOffered,
+    PieceOffered,
+    Playable,
+    SwitchOffered,
+)
+from corridor.wire.setup import Days, Fischer, NoClock, PerMove, Time
+from corridor.wire.view import view_of
+
+TIMES: tuple[Time, ...] = (
+    NoClock(),
+    PerMove(30),
+    PerMove(60),
+    Fischer(180, 2),
+    Fischer(300, 5),
+    Fischer(600, 10),
+    Fischer(1800, 20),
+    Days(1),
+    Days(3),
+    Days(7),
+)
+
+
+@cache
+def playable() -> Playable:
+    """All that a table can be laid with."""
+    return Playable(
+        modes=tuple(_mode(key) for key in modes.MODES),
+        times=TIMES,
+        levels=tuple(LEVELS),
+        phrases=tuple(Phrase),
+        characters=tuple(Character),
+    )
+
+
+def _mode(key: str) -> ModeOffered:
+    mode = make_mode(key)
+    layout = mode.layout
+    numbers = seat_numbers(layout)
+    return ModeOffered(
+        key=key,
+        sides=tuple(_side(layout, side) for side in range(len(layout.stock))),
+        pieces=tuple(PieceOffered(one.name, one.letter, one.side) for one in layout.figures),
+        team=team(layout),
+        seats=(numbers[0], numbers[-1]),
+        shares={str(seats): usual_shares(layout, seats) for seats in numbers},
+        presets={name: dict(told) for name, told in modes.PRESETS.get(key, {}).items()},
+        switches=_switches(mode),
+        layouts=tuple(_layout(key, name) for name in modes.LAYOUTS[key]),
+    )
+
+
+def _side(layout: Layout, side: Side) -> str:
+    """A side by its only piece, or as the ghosts."""
+    members = [figure.name for figure in layout.figures if figure.side == side]
+    return members[0] if len(members) == 1 else "ghosts"
+
+
+def _switches(mode: Mode) -> tuple[SwitchOffered, ...]:
+    usual = modes.switch_values(mode)
+    return tuple(
+        _switch(name, values, usual[name]) for name, values in modes.switches_of(mode.key).items()
+    )
+
+
+def _switch(name: str, values: tuple[str, ...], usual: Switch) -> SwitchOffered:
+    if isinstance(usual, bool):
+        return SwitchOffered(name, "bool", (True, False), usual)
+    low, dots, high = values[0].partition("..")
+    if dots:
+        return SwitchOffered(name, "int", (int(low), int(high)), usual)
+    return SwitchOffered(name, "choice", values, usual)
+
+
+def _layout(key: str, name: str) -> LayoutOffered:
+    mode = make_mode(key, layout=name)
+    return LayoutOffered(name, layout_text(mode.layout), view_of(Game(mode)))
+
+
+@cache
+def _told() -> Still:
+    return Still(json.encode(playable()), "application/json")
+
+
+@get("/api/modes", sync_to_thread=False, responses={})
+def offered(request: Request[Any, Any, State]) -> Response[Playable]:
+    """What can be played: modes with their layouts, switches and presets; times and levels."""
+    return answer(request, _told())  # type: ignore[return-value]  # encoded once for everybody
+
+
+HANDLERS = [offered]
