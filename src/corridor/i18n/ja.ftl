@@ -1,0 +1,929 @@
+# 日本語
+#
+# fence = フェンス、square = マス、piece = 駒、pawn = 駒、step = マス（歩数）、walk = 移動
+# PAC-MAN = パックマン、ghost = ゴースト、pellet = パワークッキー、life = ライフ
+# boost = ブースト、frenzy = 発狂モード、catch = 捕まえる、round = ラウンド、goal = ゴール
+# Chamber = チェンバー、tunnel = トンネル、respawn square = 復活マス、reserve = ストック
+# stock, in hand = 手持ち、route = ルート、side = 陣営、seat = 席、table = テーブル、match = 対局
+# mode = モード、layout = 配置、switch = ルール設定、preset = プリセット
+# move = 手、turn = 手番、opening = 序盤、position = 局面、record = 棋譜
+# draw = 引き分け、resign = 投了、takeback = 待った、rematch = 再戦、bot = ボット
+
+# What this language is called by those who speak it.
+language-name = 日本語
+
+unknown-language = 「{ $wanted }」という言語はありません。使える言語：{ $known }。
+
+## Why a move cannot be played.
+##
+## $pieces: the pieces it is about, as names; $squares: the squares it is about.
+
+refusal-unreadable = 手として読み取れません。
+refusal-game-over = ゲームは終わっています。
+refusal-not-your-turn = 今は別の駒の手番です。
+refusal-wrong-phase = この手は、手番の今の段階では指せません。
+refusal-piece-off-board = この駒は盤上にありません。
+
+refusal-no-fences-left = 手持ちのフェンスがありません。
+refusal-crosses-fence = ほかのフェンスと交差してしまいます。
+refusal-overlaps-fence = ほかのフェンスと重なってしまいます。
+refusal-closes-last-route = { $pieces }の最後のルートをふさいでしまいます。
+refusal-cuts-off-squares = { $squares } が孤立してしまいます。
+refusal-not-a-chamber-fence = 移せるのはチェンバーのフェンスだけです。
+refusal-same-slot = そのフェンスはすでにそこにあります。
+
+refusal-too-far = そのマスは遠すぎます。
+refusal-fence-between = 間にフェンスがあります。
+refusal-square-taken = そのマスには別の駒がいます。
+refusal-no-jump = そこへは跳べません。
+refusal-wrong-length = 進むマスの数が合いません。
+refusal-must-stop = 途中で止まらなければなりません。
+refusal-ghost-in-the-way = ゴーストが道をふさいでいます。
+refusal-pellet-in-the-way = 途中にパワークッキーがあります。
+refusal-ends-on-pellet = パワークッキーのマスでは止まれません。
+refusal-ends-on-ghost = ゴーストのいるマスでは止まれません。
+refusal-ends-where-it-began = 出発したマスでは止まれません。
+refusal-ends-on-previous-square = 前回の移動で出発したマスでは止まれません。
+refusal-not-straight = まっすぐ進まなければなりません。
+
+refusal-must-move = パスできるのは、ほかに手がないときだけです。
+refusal-not-a-respawn-square = パックマンはそこには登場できません。
+refusal-respawn-square-taken = パックマンの登場するマスに駒がいます。
+refusal-no-pellet-in-reserve = 使えるパワークッキーのストックがありません。
+
+## How a game ended.
+##
+## $winner: the name of the side that won; "none" when it is a draw.
+
+outcome-goal = { $winner }の勝ち：ゴールに到達しました。
+outcome-pellets = { $winner }の勝ち：パワークッキーをすべて食べました。
+outcome-ghosts = { $winner }の勝ち：ゴーストをすべて食べました。
+outcome-catches = { $winner }の勝ち：パックマンのライフがなくなりました。
+outcome-plies =
+    { $winner ->
+        [none] 引き分け：手数の上限に達しました。
+       *[other] { $winner }の勝ち：手数の上限に達しました。
+    }
+outcome-threefold =
+    { $winner ->
+        [none] 引き分け：同じ局面が3回現れました。
+       *[other] { $winner }の勝ち：同じ局面が3回現れました。
+    }
+outcome-no-progress =
+    { $winner ->
+        [none] 引き分け：長い間、進展がありませんでした。
+       *[other] { $winner }の勝ち：長い間、進展がありませんでした。
+    }
+
+## Pictures of a board, and what they say to people who do not see them.
+##
+## $side, $piece: a name; $square: one square; $squares, $fences: a list of them.
+
+draw-mode-classic-two = クラシック、2人
+draw-mode-classic-three = クラシック、3人
+draw-mode-classic-four = クラシック、4人
+draw-mode-pacman = パックマン
+draw-mode-pacman-advanced = パックマン上級
+draw-none = なし
+draw-title = { $mode }：{ $state }
+draw-to-move-now = { $side }の手番です。
+draw-sentence = { $words }。
+draw-piece-on = { $piece }は { $square }
+draw-piece-off = { $piece }は盤外
+draw-fences-of = { $side }のフェンス：{ $fences }。
+draw-fences-fixed = フェンス：{ $fences }。
+draw-fences-chamber = チェンバーのフェンス：{ $fences }。
+draw-pellets = パワークッキー：{ $squares }。
+draw-lives =
+    { $count ->
+       *[other] ライフは{ $count }つ。
+    }
+draw-reserve-count =
+    { $count ->
+       *[other] パワークッキーのストックは{ $count }個。
+    }
+draw-sees = { $piece }からパックマンが見えています。
+draw-in-hand =
+    { $count ->
+       *[other] { $side }：手持ちのフェンスは{ $count }枚。
+    }
+draw-to-move = 手番
+draw-won = 勝ち
+draw-to-move-steps =
+    { $count ->
+       *[other] 手番、{ $count }マス
+    }
+draw-route-steps =
+    { $count ->
+       *[other] { $count }マス
+    }
+draw-speed = 速さ{ $count }
+draw-reserve = ストック
+draw-chamber = チェンバー
+draw-fence-of = { $side }：フェンス
+draw-fence-fixed = フェンス
+draw-fence-chamber = チェンバーのフェンス
+draw-fence-vacated = チェンバーのフェンスの跡
+draw-goal-of = { $side }：ゴール
+draw-pellet = パワークッキー
+draw-respawn = 復活マス
+draw-tunnels = トンネル：{ $squares }
+draw-last-walk = 直前の移動
+draw-edible = 今なら食べられる
+draw-who-sees = { $pieces }からパックマンが見えています。
+
+## What a reader wanted to find, as it stands in "expected …": a thing, or a condition.
+##
+## $detail: how many there should be, or which there are; empty where nothing is to be added.
+
+expected-boost-after-pellet = パワークッキーを食べた後だけのブースト
+expected-chamber-count = ターン数に合った枚数のチェンバーのフェンス
+expected-chamber-fences-standing = 盤上に立っているチェンバーのフェンス
+expected-characters = レースの駒ごとに1つのキャラクター（ふつうの駒以外は重複なし）
+expected-chase-move = チェイスの手（例：Me6f6、Bd9、e3h、d3h>f7v、M@e1、$、--）
+expected-clock = 時間（h:mm:ss または秒数）
+expected-comment = 制御文字も、前後の空白も、内側の注記もないコメント
+expected-comment-end = コメントを閉じる波括弧
+expected-eaten = 盤上から消えた数と同じ、食べたパワークッキーの数
+expected-end-of-text = テキストの終わり
+expected-evaluation = 評価値（例：0.35、#-3）、またはコンマ区切りの陣営ごとの評価値
+expected-fence = フェンス（例：e3h）
+expected-fence-list = 続けて書いたフェンス（例：d2e3）
+expected-fences-not-crossing = 交差しないフェンス
+expected-fences-not-overlapping = 重ならないフェンス
+expected-fences-of-layout = 配置どおりのフェンス（このモードでは変わりません）
+expected-fields = スラッシュ区切りの{ $detail }個の項目
+expected-fitting-fence = ほかと交差も重なりもしないフェンス
+expected-format = { $detail } 形式
+expected-ghosts-apart = 別々のマスにいるゴースト
+expected-glyph = ! ? !! ?? !? ?! のどれか
+expected-glyph-apart = チェイスの手と評価記号の間の空白
+expected-inline-layout = ドット区切りの6つの部分からなる配置
+expected-json = JSON で書いた引用符つきのテキスト、リスト、または表
+expected-json-key = { $detail } のどれかのキー
+expected-json-key-once = 重複のないキー
+expected-json-kind =
+    { $detail ->
+        [list] リスト
+        [table] 表
+       *[text] 引用符つきのテキスト
+    }
+expected-known-name = { $detail } のどれか
+expected-layout-key = 配置ファイルのキー
+expected-layout-number = { $detail } の範囲の数
+expected-layout-size = 長すぎない配置
+expected-layout-value =
+    { $detail ->
+        [table] 表
+       *[text] 引用符つきのテキスト
+    }
+expected-legal-move = ルール上ここで指せる手
+expected-lives = 開始時以下の数のライフ
+expected-move = 手
+expected-move-count = { $detail }手以内
+expected-move-number = 番号 { $detail }
+expected-nesting = { $detail }段以内の変化手順
+expected-no-pellet-on-respawn-square = パワークッキーのない復活マス
+expected-no-pellet-under-piece = 駒と重ならないパワークッキー
+expected-no-square-cut-off = 孤立したマスのない盤面
+expected-note-of-move = 手の後だけの時計と評価値
+expected-note-once = 1手につき1つずつの時計と評価値
+expected-numbers =
+    { $detail ->
+        [1] 数
+       *[other] { $detail }個の数
+    }
+expected-one-chamber = チェンバー以外に閉じた部屋のない盤面
+expected-one-square = 1つのマス
+expected-pacman-apart = 別々のマスにいるパックマンとゴースト
+expected-pacman-on-board = 盤上のパックマン
+expected-pellet-count = モードで決まった数のパワークッキー
+expected-pellets-differ = 別々のマスにあるパワークッキー
+expected-pellets-of-layout = 配置どおりのマスにあるパワークッキー
+expected-phase = 局面のほかの部分と合う手番の段階
+expected-piece-letter = 駒の文字（重複なし）
+expected-piece-name = このモードの駒の名前
+expected-piece-off-board = 盤外から始まる駒
+expected-piece-on-board = 盤上から始まる駒
+expected-pieces-apart = 別々のマスにいる駒
+expected-plain-text = 制御文字のないテキスト
+expected-played-in-turn = ここまでに動いていておかしくないゴースト
+expected-position-size = 長すぎない局面
+expected-previous = 盤上の駒だけの、前にいたマス
+expected-race-move = レースの手（例：e2、e3h、--）
+expected-record-size = { $detail }文字以内
+expected-reserve = 食べた数以下のパワークッキーのストック
+expected-result = 手または結果
+expected-result-fits = ゲームの終わり方と合う結果
+expected-result-of-board = 盤面どおりの結果 { $detail }
+expected-route-to-goal = すべての駒に残るゴールへのルート
+expected-same-result = 手順の最後と同じ結果 { $detail }
+expected-seats = どの駒も1つの席に属する文字列（例：M BI PC）
+expected-side-number = 陣営の番号
+expected-square = マス（a1～i9）
+expected-square-for-each-piece = 駒ごとに1つのマス
+expected-square-list = 続けて書いたマス（例：a1i9）
+expected-start-of-mode = モード、ルール設定、配置が同じ開始局面
+expected-start-off-goal = ゴールの外の開始位置
+expected-stock = 置ける場所の数以下の手持ちフェンス
+expected-stock-name = フェンスを持つ陣営の名前
+expected-switch = 名前=値 の形のルール設定（重複なし）
+expected-tag = タグ（例：[Event "a friendly game"]）
+expected-tag-name = 英字、数字、下線からなり、特別な意味を持たない名前
+expected-tag-once = 重複のないタグ
+expected-tag-value = 制御文字のない1行のテキスト
+expected-termination = { $detail } のどれか
+expected-toml = TOML 形式のファイル
+expected-turn = 手番と、手番について記憶する内容
+expected-variation-end = 変化手順を閉じる括弧
+
+## What things are called.
+
+side-w = W
+side-x = X
+side-y = Y
+side-z = Z
+side-pacman = パックマン
+side-ghosts = ゴースト
+
+piece-w = W
+piece-x = X
+piece-y = Y
+piece-z = Z
+piece-pacman = パックマン
+piece-blinky = ブリンキー
+piece-inky = インキー
+piece-pinky = ピンキー
+piece-clyde = クライド
+
+mode-classic-2 = クラシック2人用：フェンスを使って向こう側を目指すレースです。
+mode-classic-3 = クラシック3人用：同じレースを3方向から行います。
+mode-classic-4 = クラシック4人用：同じレースを4方向すべてから行います。
+mode-pacman = パックマン：ゴーストに3回捕まる前に、パワークッキーを4つ食べましょう。
+mode-pacman-advanced = パックマン上級：フェンス、トンネル、ためて使うパワークッキーが加わった追いかけっこです。
+
+layout-standard = 駒は各辺の中央。盤上にフェンスはありません。
+layout-recon-1 = 横3枚、縦3枚のフェンス。いつもの迷路です。
+layout-recon-2 = 横3枚、縦3枚のフェンスによる別の迷路です。
+layout-open = フェンスは1枚もありません。
+layout-d4 = チェンバーは d4、e4、d5、e5。
+layout-d5 = チェンバーは d5、e5、d6、e6。
+layout-e4 = チェンバーは e4、f4、e5、f5。
+layout-e5 = チェンバーは e5、f5、e6、f6。
+
+preset-booklet = 説明書どおり。ルール設定はすべて初期値です。
+preset-first-printing = 初版どおり。ゴーストはパワークッキーの上で止まれます。
+preset-strict-english = 英語版の文字どおり。ブーストは3マスです。
+preset-italian = イタリア語版どおり。発狂モードのゴーストはパックマンへ突進します。
+preset-danish = デンマーク語版どおり。ゴーストはパワークッキーに近づけず、ブーストは止まったマスでだけ食べます。
+preset-friendly-ghosts = チームで動くゴースト。順番は自由、発狂モードは短くてもよく、動かなくてもかまいません。
+
+## The switches: what each decides, and what each of its values means.
+
+switch-edge-side-jump = 盤の端の駒が行く手をふさいでいるとき。
+switch-edge-side-jump-true = その横へ跳べます。
+switch-edge-side-jump-false = 跳べません。
+switch-third-pawn-side-jump = 跳び越える駒の後ろに3つめの駒がいるとき。
+switch-third-pawn-side-jump-true = 横へ跳べます。
+switch-third-pawn-side-jump-false = 跳べません。
+switch-draw-after-plies = 全員合わせてこの手数で引き分けになります。0：なりません。
+switch-threefold = 同じ局面が3回現れたとき。
+switch-threefold-true = 引き分けになります。
+switch-threefold-false = ゲームは続きます。
+switch-fences-each = 開始時に各陣営が持つフェンスの枚数。
+
+switch-pac-move = パックマンの進むマスの数。
+switch-pac-move-exact-2 = ちょうど2マス。
+switch-pac-move-up-to-2 = 1マスか2マス。
+switch-pac-into-ghost = ブーストなしでパックマンがゴーストに入るとき。
+switch-pac-into-ghost-caught = 捕まります。
+switch-pac-into-ghost-blocked = 入れません。ゴーストが道をふさぎます。
+switch-boost = ブーストで進むマスの数。
+switch-boost-up-to-3 = 3マスまで。進まなくてもかまいません。
+switch-boost-exact-3 = 3マス。無理なら進めるだけ進みます。
+switch-boost-eats = ブーストで食べるゴースト。
+switch-boost-eats-pass = 入ったマスにいるすべて。
+switch-boost-eats-end-only = 止まったマスにいる1匹だけ。
+switch-frenzy = パックマンが見えているゴーストの進むマスの数。
+switch-frenzy-exact-2 = 可能なら2マス。
+switch-frenzy-up-to-2 = 1マスか2マス。
+switch-frenzy-none = いつもどおり1マス。
+switch-frenzy-path = 発狂モードのゴーストの進み方。
+switch-frenzy-path-any = 自由。曲がれます。
+switch-frenzy-path-straight = どの方向へでも、まっすぐ。
+switch-frenzy-path-towards = パックマンへ向かってまっすぐ。
+switch-ghost-on-pellet = ゴーストとパワークッキーのマス。
+switch-ghost-on-pellet-cross = 通り抜けられますが、止まれません。
+switch-ghost-on-pellet-no-entry = 入れません。
+switch-ghost-on-pellet-free = 止まることもできます。
+switch-ghost-stack = ゴーストがほかのゴーストに出会ったとき。
+switch-ghost-stack-pass-no-share = 通り抜けられますが、同じマスには止まれません。
+switch-ghost-stack-block = 通り抜けられません。
+switch-ghost-stack-share = 同じマスに止まれます。
+switch-ghost-stay = ゴーストが動きたくないとき。
+switch-ghost-stay-true = 動かなくてもかまいません。
+switch-ghost-stay-false = 動けないときだけ、その場にとどまります。
+switch-ghost-order = ゴーストが動く順番。
+switch-ghost-order-fixed = ブリンキー、インキー、ピンキー、クライド。
+switch-ghost-order-free = 自由。ラウンドごとに変えられます。
+switch-ghost-return = 食べられたゴーストが戻るとき。
+switch-ghost-return-next-round = パックマンが捕まり、新しいラウンドが始まるとき。
+switch-ghost-return-next-turn = 自分の次の手番。
+switch-pellets = パックマンが捕まった後の、食べたパワークッキー。
+switch-pellets-stay-eaten = 食べたままです。
+switch-pellets-refill = すべて元に戻ります。1つのライフで4つ食べる必要があります。
+switch-no-progress-limit = 食べる、捕まる、置くことのどれもないラウンドがこの数だけ続くと引き分けになります。0：なりません。
+switch-lives = パックマンを捕まえる必要のある回数。
+
+switch-adv-ghost-move = ゴーストの進むマスの数。
+switch-adv-ghost-move-up-to = 速さと同じか、それ以下。
+switch-adv-ghost-move-exact = 速さと同じ。
+switch-no-return = 前回の移動で出発したマスへ戻る移動。
+switch-no-return-last-square = ほかに行けるマスがあれば、できません。
+switch-no-return-off = できます。
+switch-respawn-free = パックマンが盤上に戻るとき。
+switch-respawn-free-true = 戻ってから手番を行います。
+switch-respawn-free-false = 戻ることがこの手番の移動になります。
+switch-spend-steps = パワークッキーを使って進むマスの数。
+switch-spend-steps-up-to-2 = 1マスか2マス。
+switch-spend-steps-exact-2 = 2マス。無理なら進めるだけ進みます。
+switch-tunnels-give-access = トンネルだけで行けるマス。
+switch-tunnels-give-access-true = 行けるものと数えます。
+switch-tunnels-give-access-false = 孤立したものと数えます。そうなるフェンスは置けません。
+switch-pac-stock = 開始時にパックマンが持つフェンスの枚数。
+switch-ghost-stock = ゴースト全員で持つフェンスの枚数。
+
+## What is decided next.
+##
+## $steps: how many steps the walk may take; 0 where that depends on the piece.
+## $pieces: the piece that walks, or several of which one may.
+## $turn: the turn of the opening, 0 after it; $opening: how many turns the opening has.
+
+phase-race = 移動するか、フェンスを置きましょう。
+phase-walk =
+    { $steps ->
+       *[other] { $steps }マス進みましょう。
+    }
+phase-boost =
+    { $steps ->
+       *[other] ブースト！　あと{ $steps }マスまで。途中のゴーストを食べられます。
+    }
+phase-ghosts =
+    { $steps ->
+        [0] { $pieces }を動かしましょう。
+        [1] { $pieces }を1マス動かしましょう。
+       *[other] { $pieces }を{ $steps }マスまで動かしましょう。
+    }
+phase-enter = 盤上に登場しましょう。
+phase-action =
+    { $turn ->
+        [0] { $steps }マス進みましょう。その後、フェンスを置けます。
+       *[other] 序盤、{ $opening }ターン中の{ $turn }ターンめ：{ $steps }マス進むか、フェンスを置きましょう。
+    }
+phase-extra =
+    { $steps ->
+       *[other] ブースト！　追加で{ $steps }マス。途中のゴーストは二度と戻りません。
+    }
+phase-after = 移動しました。何か続けるか、-- で手番を終えましょう。
+phase-relocate = 序盤、{ $opening }ターン中の{ $turn }ターンめ：チェンバーのフェンスを1枚、別の場所へ移しましょう。
+phase-ghost-place = フェンスを置くか、-- で取っておきましょう。
+
+## The command line.
+
+cli-help-corridor = コリドールとそのパックマン版を遊び、眺め、確かめます。
+cli-help-exit-codes = 終了コード：0 は成功、1 は手、局面、ファイルの拒否、2 はコマンドラインの誤り。
+cli-help-help = このヘルプを表示します。
+cli-help-version = バージョンを表示します。
+cli-help-lang = 表示する言語。指定しなければロケールに従います。
+cli-help-json = プログラム向けに JSON を出力します。
+cli-help-json-view = 図の内容をすべて JSON で出力します。
+cli-help-mode = ゲーム：classic-2、classic-3、classic-4、pacman、pacman-advanced のどれか。
+cli-help-layout-option = モードの配置の名前、または .toml で終わる配置ファイル。
+cli-help-preset = 名前つきのルール設定の組み合わせ。
+cli-help-set = ルール設定を変えます。何度でも指定できます。一覧は「corridor modes MODE」で表示されます。
+cli-help-position = モードの代わりに局面テキストから始めます。
+cli-help-moves = 最初に進めておく手（例："e2 e8 e3h"）。
+cli-help-modes = モードを一覧表示します。1つ選ぶと、その配置、プリセット、ルール設定を説明します。
+cli-help-legal = 指せる手を一覧表示します。
+cli-help-show = 盤面を端末に表示します。
+cli-help-ascii = 単純な文字だけを使います。
+cli-help-orientation = 手前に座る陣営。
+cli-help-draw = 盤面を図に描きます。
+cli-help-output = 書き出す SVG ファイル。- なら標準出力へ書き出します。
+cli-help-size = 幅（ピクセル）。
+cli-help-theme = 配色。
+cli-help-routes = これらの陣営の最短ルートを表示します（例："w,x"、"all"）。
+cli-help-panel = 盤の横にライフ、パワークッキー、手持ちのフェンスを表示します。
+cli-help-perft = 決まった長さの指せる手順を数えます。履歴が必要な制限は考えません。
+cli-help-depth = 手順の手数。
+cli-help-divide = 最初の手ごとに分けて数えます。
+cli-help-record = ゲームの棋譜。
+cli-help-record-check = 棋譜を確かめます。.qgn か JSON のファイル、または標準入力を表す - を指定します。
+cli-help-layout = 自分で作る配置。
+cli-help-layout-check = 配置ファイルからゲームを始められるか確かめます。- は標準入力です。
+cli-help-layout-mode = 配置の対象となるモード。ファイルに書いてあれば不要です。
+
+cli-usage = 使い方：
+cli-heading-options = オプション
+cli-heading-commands = コマンド
+cli-required = 必須。
+cli-default-is = 初期値：{ $value }。
+cli-no-option = { $name } というオプションはありません。
+cli-missing = { $name } がありません。
+cli-bad-value = { $name } は { $form } の形で指定してください。
+cli-option-value =
+    { $flag ->
+        [yes] { $name } に値は指定できません。
+       *[no] { $name } には値が必要です。
+    }
+cli-too-many-words = コマンドラインに余分な語があります。
+
+cli-error = corridor: { $message }
+cli-not-text = { $file } は UTF-8 のテキストではありません。
+cli-cannot-read = { $file } を読み込めません：{ $why }。
+cli-cannot-write = { $file } に書き込めません：{ $why }。
+cli-only-svg = { $file }：図は SVG です。名前の終わりを .svg にしてください。
+cli-output-lost = 結果を書き出せません：{ $why }。
+cli-nothing = なし
+cli-quoted = 「{ $text }」
+cli-found = 必要なもの：{ $wanted }。実際の内容：{ $found }。
+cli-found-at = { $line }行{ $column }桁。必要なもの：{ $wanted }。実際の内容：{ $found }。
+cli-refused-at = { $line }行{ $column }桁：{ $move } は指せません。{ $why }
+cli-move-refused = { $move } は指せません。{ $why }
+cli-move-number = { $number }手め：{ $why }
+cli-file-refused = { $file }：{ $why }
+cli-no-such =
+    { $kind ->
+        [command] 「{ $name }」というコマンドはありません。
+        [mode] 「{ $name }」というモードはありません。
+        [layout] このモードに「{ $name }」という配置はありません。
+        [preset] このモードに「{ $name }」というプリセットはありません。
+        [side] ここに「{ $name }」という陣営はいません。
+       *[switch] このモードに「{ $name }」というルール設定はありません。
+    }使えるもの：{ $allowed }。
+cli-none-of-kind =
+    { $kind ->
+       *[preset] このモードにプリセットはないので、「{ $name }」は使えません。
+    }
+cli-no-such-value = { $switch } を「{ $value }」にはできません。使えるもの：{ $allowed }。
+cli-switch-form = 「{ $text }」はルール設定ではありません。SWITCH=VALUE の形で書いてください。
+cli-position-is-all = モードとルール設定は局面に含まれています。--mode、--layout、--preset、--set は省いてください。
+cli-which-mode = どのモードの配置ですか？　--mode で指定してください。
+cli-layout-good = { $file }：「{ $name }」から { $mode } のゲームを始められます。
+cli-record-good =
+    { $count ->
+       *[other] { $file }：{ $mode } の正しい棋譜です。{ $count }手、{ $result }。
+    }
+cli-layouts = 配置：{ $layouts }。
+cli-presets = プリセット：{ $presets }。
+cli-modes-more = モードの詳しい説明：corridor modes { $mode }
+cli-default = { $words }（初期値）
+cli-default-number = 数。初期値は { $value }。
+cli-legal-count =
+    { $count ->
+       *[other] { $side }の手番です。指せる手は{ $count }通り。
+    }
+cli-kind-walk = { $piece }の移動
+cli-kind-fence-h = 横のフェンス
+cli-kind-fence-v = 縦のフェンス
+cli-kind-relocate = チェンバーの { $fence } の移し先
+cli-kind-enter = 登場
+cli-kind-other = その他
+cli-counting = 集計中
+cli-some-piece = 駒
+
+## Playing at a terminal.
+
+cli-help-play = ゲームを遊びます。1つの端末を囲んでも、ボットが相手でも遊べます。--mode がなければ質問します。
+cli-help-play-more = ゲーム中に「help」と入力すると、使える言葉が表示されます。端末がなければ、標準入力から行を読みます。
+cli-help-people = 遊ぶ人数。名前の指定がなければ1人です。
+cli-help-bots = ボットの数。指定しなければ必要なだけ加わります。
+cli-help-name = 遊ぶ人の名前。何度でも指定できます。
+cli-help-character = 遊ぶ人の駒の姿。何度でも指定できます。
+cli-help-first = 最初の人が先手になります。指定しなければ席はくじで決まります。
+cli-help-side = 最初の人が受け持つ陣営：w、x、y、z、pacman、ghosts のどれか。
+cli-help-resume = 保存したゲームの続きをします。
+cli-help-autosave = 1手ごとにゲームをこのファイルに保存します。
+cli-help-seed = 席決めとボットの手をこの数で決めます。毎回同じになります。
+
+cli-play-welcome = Corridor へようこそ。どのゲームにしますか？
+cli-play-which = ゲーム：
+cli-play-how-many = 何人で遊びますか（1～{ $most }）？　1人ならボットが相手をします。
+cli-play-number = { $low }から{ $high }までの数を入力してください。
+cli-play-name = プレイヤー{ $number }の名前：
+cli-play-characters = { $name }さんの駒：{ $characters }。
+cli-play-which-character = 駒：
+cli-play-start = 先手になりますか？　ならなければくじで決めます。
+cli-play-person = プレイヤー{ $number }
+cli-play-bot = ボット
+cli-play-bots = ボット{ $number }
+cli-play-seats =
+    { $most ->
+        [1] このゲームは1人用です。
+       *[other] このゲームの席は{ $fewest }～{ $most }で、{ $count }ではありません。
+    }
+cli-play-too-many-names =
+    { $count ->
+       *[other] 名前かキャラクターの数が、遊ぶ人数の{ $count }人より多くなっています。
+    }
+cli-play-no-characters = キャラクターを選べるのはクラシックの駒だけです。ここでは駒そのものがキャラクターです。
+cli-play-alike = 2つの駒を両方とも{ $character }にはできません。
+cli-play-first-or-side = --first か --side のどちらか一方を指定してください。
+cli-play-nobody-first = 人がいなければ、陣営は選べません。
+cli-play-resume-is-all = モードとプレイヤーは保存したゲームに含まれています。それらを付けずに --resume を指定してください。
+cli-play-was-over = { $file } のゲームは終わっています。
+
+cli-play-sits = { $who }は { $squares } から始めます。
+cli-play-lot = 席をくじで決めました。
+cli-play-enters = { $who }が最初に盤上に登場します。
+cli-play-looks = { $who }の姿は{ $character }です。
+cli-play-how = 手、または「help」を入力してください。
+cli-play-seat = { $name }（{ $pieces }）
+cli-play-side = { $side }（{ $names }）
+cli-play-turn = { $who }：{ $what }
+cli-play-one-of = { $pieces } のどれか
+cli-play-example = 例：{ $moves }
+cli-play-several = そこへ行く道はいくつかあります。どれか1つを最後まで書いてください：{ $moves }。
+cli-play-what = { $why }「help」と入力すると、使えるものが表示されます。
+cli-play-not-yours = その駒は{ $who }が動かします。
+cli-play-into-ghost = パックマンがゴーストに入り、ライフを1つ失います。本当によいですか？
+cli-play-forced = { $who }は動けないのでパスします。
+cli-play-bot-moves = { $who }：{ $moves }。
+cli-play-spent = パワークッキーを1つ使いました。
+cli-play-pellet =
+    { $count ->
+        [0] パックマンが最後のパワークッキーを食べました！
+       *[other] パックマンがパワークッキーを食べました！　残りは{ $count }つです。
+    }
+cli-play-caught =
+    { $count ->
+        [0] パックマンが捕まりました。これで最後です！
+       *[other] パックマンが捕まりました！　残りのライフは{ $count }つです。
+    }
+cli-play-eaten = パックマンが{ $piece }を食べました！
+cli-play-help-race =
+    手
+      e4         e4 へ移動する、または跳ぶ
+      e3h        e3 と f3 の上に横のフェンスを置く
+      e3v        e3 と e4 の右に縦のフェンスを置く
+cli-play-help-chase =
+    手
+      Me6f6      パックマンが e6 を通って f6 へ移動する。B、I、P、C はゴースト
+      f6         同上。どの駒がどう進むか明らかなとき
+      --         ここで止まる、または動かない
+      M@e1       e1 に登場する
+      $          パワークッキーを使ってブーストする
+      e3h        e3 と f3 の上に横のフェンスを置く
+      e3v        e3 と e4 の右に縦のフェンスを置く
+      d3h>f7v    チェンバーのフェンス d3h を f7v へ移す
+cli-play-help =
+    言葉
+      moves      指せる手すべて。「moves B」なら1つの駒だけ
+      why MOVE   その手が指せない理由
+      routes     最短ルート
+      board      盤面をもう一度表示する
+      undo       自分の直前の手まで戻す
+      save FILE  ゲームをファイルに保存する
+      resign     投了する
+      quit       終了する
+cli-play-no-piece = 「{ $name }」という駒はありません。使えるもの：{ $allowed }。
+cli-play-no-moves = { $piece }は今は動けません。
+cli-play-undone =
+    { $count ->
+       *[other] { $count }手戻しました。
+    }
+cli-play-no-undo = 戻せる手がありません。
+cli-play-why-what = 手を指定してください。例：why e3h
+cli-play-legal = { $move } は指せます。
+cli-play-route =
+    { $count ->
+       *[other] { $piece }：{ $count }マス：{ $squares }
+    }
+cli-play-no-route = 今はルートがありません。
+cli-play-resign = { $who }は投了しますか？
+cli-play-resigned = { $loser }：投了しました。{ $winner }：お見事！
+cli-play-taken-over = ボットが{ $who }を引き継ぎます。
+cli-play-overwrite = { $file } はすでにあります。上書きしますか？
+cli-play-saved = { $file } に保存しました。
+cli-play-save = ゲームを { $file } に保存しますか？
+cli-play-resume = 続きを遊ぶには：corridor play --resume { $file }
+cli-play-not-saved = ゲームは保存されていません。次回 --autosave FILE を付けると、1手ごとに保存されます。
+cli-play-default-yes = [Y/n]
+cli-play-default-no = [y/N]
+cli-play-words-yes = y yes はい
+cli-play-words-no = n no いいえ
+cli-play-yes-or-no = y か n を入力してください。
+cli-play-level = パックマンのレベル：{ $title }
+
+## What a pawn of a race may look like.
+
+character-pawn = ふつうの駒
+character-pacman = パックマン
+character-blinky = ブリンキー
+character-inky = インキー
+character-pinky = ピンキー
+character-clyde = クライド
+
+## PAC-MAN's level by the pellets he ate, and what there is to say about it.
+
+level-0 = –
+level-1 = 1、初心者
+level-2 = 2、有望株
+level-3 = 3、一人前
+level-4 = 4、達人
+
+joke-0 = 厳しいダイエット中だったようです。ゴーストも同情しました。1マス分だけ。
+joke-1 = パワークッキー1つ。長いお休みの前の軽いおやつでした。
+joke-2 = メニューの半分を完食。残りの半分はゴーストがお持ち帰りしました。
+joke-3 = 4つのうち3つ。最後の1つは、この武勇伝を何年も語り継ぐことでしょう。
+joke-4 = 4つ完食、食べこぼしなし。ゴーストから「もっと狭い迷路を」との要望が届いています。
+
+## What the front ends of the engine's protocols, its players and its matches complain about.
+##
+## $code: a stable code of the refusal. $found: a stranger's words.
+
+engine-unknown-word = 「{ $word }」というコマンドはありません。
+engine-line-too-long = 行が { $most } バイトを超えています。
+engine-illegal-move = { $move } はここでは指せません（{ $code }）。
+engine-illegal-root = { $move } が見つかりましたが、ここでは指せません。
+engine-unreadable = 「{ $found }」を読み取れません（{ $code }）。
+engine-no-such-value = { $kind } に「{ $name }」はありません。使えるもの：{ $allowed }。
+engine-no-such-option = 「{ $name }」というオプションはありません。
+engine-switch-of-other-mode = { $switch } はモード { $mode } のルール設定ではありません。
+engine-setoption-form = オプションの設定方法：setoption name NAME value VALUE
+engine-position-form = 局面の指定方法：position startpos [moves ...]、または position pos TEXT [moves ...]
+engine-go-needs-number = 「{ $word }」の後に数が必要です。
+engine-thinking = エンジンの思考中はできません。先に止めてください。
+engine-not-pondering = エンジンは先読み中ではありません。
+engine-failed = エンジンに問題が起きました：{ $what }。
+engine-bad-limit = 「{ $found }」は制限として使えません。使える制限：{ $forms }。
+engine-bad-number = 「{ $found }」は { $least } から { $most } までの数ではありません。
+engine-bad-command = 「{ $command }」はコマンドではありません。
+engine-program-died =
+    { $last ->
+        [none] プログラム「{ $command }」が予期せず終了しました。
+       *[other] プログラム「{ $command }」が予期せず終了しました：{ $last }
+    }
+engine-program-silent = プログラム「{ $command }」が時間内に応答しませんでした。
+engine-program-refused = 「{ $line }」へのプログラムの応答：{ $answer }
+engine-knows-one-mode = プログラム「{ $command }」はこのモードを知りません。
+engine-not-of-the-seat = { $move } は別の席の駒を動かす手です。
+engine-no-such-player = 「{ $found }」というプレイヤーはいません。使えるプレイヤー：{ $forms }。
+engine-no-such-level = レベルは{ $least }から{ $most }までです。
+engine-no-colour = 「{ $found }」は black でも white でもありません。
+engine-no-qtp-move = 「{ $found }」は QTP の手（例：e8、b5 horizontal）ではありません。
+engine-qtp-size = 盤は縦横とも { $size } マスです。
+engine-qtp-play-form = 手は、色とマス、フェンスならさらに向きで指定します。
+engine-qtp-one-word = 後に続く語はちょうど1つです。
+engine-other-turn = 今は { $colour } の手番です。
+engine-nothing-to-undo =
+    { $count ->
+        [0] 戻せる手がありません。
+       *[other] 戻せる手は{ $count }手だけです。
+    }
+engine-game-over = ゲームは終わっています。
+engine-not-json = 「{ $found }」は1行の JSON オブジェクトではありません。
+engine-json-text = テキストが必要です。
+engine-json-list = 正しい長さのリストが必要です。
+engine-json-table = ルール設定とその値の表が必要です。
+engine-json-unknown = そのような項目はありません。
+engine-json-one-of = 次のどれかが必要です：{ $allowed }。
+engine-json-number = { $least } から { $most } までの数が必要です。
+engine-json-limit = seconds、nodes、depth のどれかを含む表が必要です。
+engine-json-move = { $number }手めの「{ $move }」は指せません（{ $code }）。
+engine-json-position-is-all = モードとルール設定は局面に含まれています。
+
+## What matches complain about.
+
+arena-needs-two = 対戦にはプレイヤーが2人以上必要です。
+arena-sprt-two = 逐次検定で比べられるのは、ちょうど2人のプレイヤーです。
+arena-sprt-split = 逐次検定では、席を均等に分ける必要があります。
+arena-bad-openings = 「{ $found }」は序盤の指定として使えません。使えるもの：none、random:PLIES、file:PATH。
+arena-no-opening =
+    { $plies ->
+       *[other] ランダムに{ $plies }手進めると、続けられるゲームがありません。
+    }
+arena-bad-opening = { $line }行めの序盤は指せません：{ $why }
+arena-cannot-read = { $file } に読み取れる序盤がありません。
+arena-cannot-write = { $file } に書き込めません：{ $why }
+arena-workers-lost = 1つのゲームでワーカーが続けて{ $count }個失われたため、対戦を打ち切りました。
+arena-needs-cluster = クラスターには Corridor の追加機能「cluster」が必要です：pip install 'corridor[cluster]'
+arena-no-cluster = 「{ $address }」のクラスターが応答しません。
+
+## The commands engine, analyse and arena.
+
+cli-help-engine = 標準入出力を通して、UCI 風のプロトコルか QTP でプログラムと話します。
+cli-help-engine-more =
+    プロトコルの説明は docs/reference/protocols.md にあります。
+    例：uci, position startpos moves e2 e8, go movetime 500, quit
+cli-help-qtp = UCI 風のプロトコルの代わりに、2人用レース専用の QTP で話します。
+cli-help-qtp-limit = QTP で1手に使う量：movetime=MILLISECONDS、nodes=N、depth=N。
+cli-help-qtp-level = QTP でこのレベルで指します。
+cli-help-analyse = 1行ずつの JSON で届く局面への質問に、答えが出た順に答えます。
+cli-help-analyse-more = 質問と答えの説明は docs/reference/protocols.md にあります。
+cli-help-analyse-workers = 同時に解析する局面の数。
+cli-help-engine-threads = 局面ごとのスレッド数。
+cli-help-engine-hash = 局面ごとのメモリ（MB）。
+cli-help-analyse-limit = 質問に指定がないときに使う量：movetime=MILLISECONDS、nodes=N、depth=N。
+cli-help-hasty = 質問が終わったら、残りの答えを待ちません。
+cli-help-level = ボットの強さ（1～8）。指定しなければ1手だけ先を読みます。
+cli-play-level-of-bots = ボットの強さはどうしますか（1～8）？
+cli-help-arena = いろいろなプレイヤーを対戦させ、どちらが強いかを示します。
+cli-help-arena-more =
+    プレイヤー：random、greedy、level:5、engine、engine:movetime=500,threads=2、uci:COMMAND、qtp:COMMAND。
+    3人以上なら総当たりになります。
+cli-help-games = 2人の組ごとのゲーム数。偶数になるよう切り上げます。
+cli-help-arena-limit = 使う量：movetime=MILLISECONDS、nodes=N、depth=N、clock=SECONDS+SECONDS。
+cli-help-openings = ゲームの始め方：none、random:PLIES、または1行に1つの序盤を書いた file:PATH。
+cli-help-seating = 陣営が3つ以上のとき：split は席を均等に分け、single は最初のプレイヤー1人を残り全員と戦わせます。
+cli-help-sprt = 最初のプレイヤーの Elo の差が、1つめと2つめの数のどちらに近いか分かりしだい終えます。
+cli-help-margin = 負けとせずに許す応答の遅れ（ミリ秒）。
+cli-help-arena-out = 棋譜を保存します。ゲームごとのファイルを入れるフォルダー、または .qgn で終わる1つのファイルを指定します。
+cli-help-processes = 同時に行うゲームの数。指定しなければプロセッサーの数になります。
+cli-help-cluster = スケジューラーがこのアドレスで待ち受ける Dask クラスターで対戦します。
+cli-arena-sprt-form = --sprt には、小さいほうを先にして2つの数を指定してください：0,10
+cli-arena-head = { $mode }：{ $total }局中{ $games }局、{ $moves }手。
+cli-arena-duel = { $one } 対 { $other }：{ $wins }勝{ $draws }分{ $losses }敗、得点率 { $share } %。
+cli-arena-decided = 決着のついた組{ $count }のうち勝った割合：{ $share } %。組の総数：{ $pairs }。
+cli-arena-fair = 得点の割合：均等な場合の{ $times }倍。
+cli-arena-elo = Elo：{ $elo }、95 % 区間は { $low } から { $high }（{ $kind }、グループ数：{ $groups }）。
+cli-arena-sides = { $player } の陣営別：{ $sides }。
+cli-arena-sprt =
+    { $verdict ->
+        [open] LLR { $llr }、{ $low } と { $high } の間：まだ判断できません。
+       *[accepted] LLR { $llr }、境界 { $low } と { $high }：{ $elo } Elo を採択しました。
+    }
+cli-arena-fault =
+    { $fault ->
+        [time] { $player }：時間切れ負け{ $count }局。
+        [illegal] { $player }：反則負け{ $count }局。
+       *[crash] { $player }：異常終了による負け{ $count }局。
+    }
+cli-arena-col-player = プレイヤー
+cli-arena-col-elo = Elo
+cli-arena-col-bars = 95 %
+cli-arena-col-points = 得点
+
+## The commands levels and bench.
+
+cli-help-levels = レベルの強さを、1つ下のレベルとの対戦で測ります。
+cli-help-levels-more = 全レベルの測定には何時間もかかります。--out を付けると表をページとして書き出します。
+cli-help-levels-mode = このモードだけを測ります。何度でも指定できます。
+cli-help-levels-games = 1つ下のレベルとのゲーム数。
+cli-help-levels-from = 測る最低のレベル。
+cli-help-levels-to = 測る最高のレベル。
+cli-help-levels-out = 表を Markdown でこのファイルに書き出します。
+cli-levels-lowest = { $mode }、レベル{ $level }：これより下はありません。
+cli-levels-rung =
+    { $fits ->
+        [yes] { $mode }、レベル{ $level }：{ $games }局で { $measure }。
+       *[no] { $mode }、レベル{ $level }：{ $games }局で { $measure }。目標は { $low } から { $high }。
+    }
+cli-levels-page-head =
+    # レベル
+
+    `corridor levels` で作成：各レベルと1つ下のレベルで{ $games }局ずつ、4手のランダムな序盤、
+    席を入れ替え、シード { $seed }。{ $machine }。
+
+    レベルはノード数で制限されるので、どのマシンでも同じ手を指します。「深さ」はノードが尽きないかぎり
+    何手先まで読むか、「候補」は何通りの進め方を比べるか、「ゆとり」は何マスまでの差をほとんど
+    気にしないかを表します。
+cli-levels-page-columns =
+    { $kind ->
+        [chase] レベル | ノード | 深さ | 候補 | ゆとり | 決着のついた組の割合 | 組
+        [many] レベル | ノード | 深さ | 候補 | ゆとり | 均等な割合の倍数 | 局数
+       *[two] レベル | ノード | 深さ | 候補 | ゆとり | 得点率 | 局数
+    }
+cli-help-bench = 探索を測り、動作を表す1つの数と速さを示します。
+cli-help-bench-more = この数は探索の動作が変わったときだけ変わります。変えるコミットにはこの数を書きます。
+cli-help-bench-full = 決まった時間で届く深さと、探索が止まるまでの時間も測ります。
+cli-help-bench-seconds = --full での局面ごとの秒数。
+cli-bench-machine = { $model }、コア数：{ $cores }
+cli-bench-speed = 毎秒のノード数：{ $speed }
+cli-bench-number = Bench: { $nodes }
+cli-bench-fixed = 決まった深さまで、1スレッド
+cli-bench-timed = 局面ごとに{ $seconds }秒、1スレッド
+cli-bench-mode = モード
+cli-bench-depth = 深さ
+cli-bench-nodes = ノード
+cli-bench-speed-col = ノード/秒
+cli-bench-start = 開始時の深さ
+cli-bench-inside = 途中の深さ：最小、中央、最大
+cli-bench-stop = stop から bestmove まで（ミリ秒）：中央、最大
+
+## The table: why a command is declined, and what can be said.
+
+declined-bad-message = このメッセージは読み取れません。
+declined-bad-setup = この内容ではテーブルを作れません。
+declined-bad-secret = このリンクは使用済みか、発行されていません。
+declined-bad-code = このコードの開いているテーブルはありません。
+declined-bad-token = どなたか確認できません。
+declined-bad-origin = このページからは操作できません。
+declined-no-such-match = そのテーブルはありません。
+declined-no-such-seat = その席はありません。
+declined-not-seated = このテーブルに着席していません。
+declined-not-your-seat = この席はあなたの席ではありません。
+declined-not-your-turn = あなたの手番ではありません。
+declined-not-owner = テーブルを作った人だけができます。
+declined-not-captain = これはキャプテンが決めます。
+declined-not-started = 対局はまだ始まっていません。
+declined-not-full = 空いている席があります。
+declined-not-over = 対局はまだ終わっていません。
+declined-not-casual = カジュアル対局でだけ使えます。
+declined-not-gone = 相手が離れてからまだ間もないので、もう少しお待ちください。
+declined-started = 対局はもう始まっています。
+declined-finished = 対局は終わっています。
+declined-stale = その間に動きがありました。もう一度ご確認ください。
+declined-illegal = この手は指せません。
+declined-time-is-up = 時間切れです。
+declined-seat-taken = この席は埋まっています。
+declined-character-taken = このキャラクターは選ばれています。
+declined-bad-shares = どのゴーストにも席が1つ、どの席にもゴーストが必要です。
+declined-no-offer = 返事をする申し出がありません。
+declined-offered-already = すでに申し出ています。
+declined-bot-declines = ボットに断られました。
+declined-nothing-to-take-back = 戻せる手がありません。
+declined-too-late-to-abort = 対局を取りやめるには遅すぎます。
+declined-no-team = チームメイトがいません。
+declined-too-many = 操作が多すぎます。少しお待ちください。
+declined-too-large = 大きすぎます。
+declined-busy = サーバーが混み合っています。もう一度お試しください。
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-well-played = ナイスプレイ！
+phrase-nice-fence = ナイスフェンス！
+phrase-oops = おっと！
+phrase-thinking = 考え中です。
+phrase-your-turn = あなたの番です。
+phrase-back-soon = すぐ戻ります。
+phrase-i-am-back = 戻りました。
+phrase-thanks = ありがとう！
+phrase-again = もう一局どうですか？
+phrase-goodbye = またね！
+
+## The plain page, and the command serve.
+
+page-unofficial = 非公式。コリドールおよびパックマンの権利者とは関係ありません
+page-api = プログラム用インターフェース
+page-new = 新しいテーブル
+page-mode = ゲーム
+page-seats = 席
+page-name = あなたの名前
+page-public = だれでも参加できる
+page-bots = ほかの席のボットのレベル（0：人）
+page-create = テーブルを作る
+page-join = テーブルに参加
+page-code = コード
+page-open = 開いているテーブル
+page-sit = 着席
+page-move = 手
+page-play = 指す
+page-bot = ボット、レベル{ $level }
+page-guest = ゲスト
+page-you = あなた
+page-fill = ボットで埋める
+page-start = 開始
+page-resign = 投了
+page-draw = 引き分けを提案
+page-takeback = 待った
+page-hint = ヒント
+page-rematch = 再戦
+page-accept-draw = 引き分けに応じる
+page-accept-takeback = 待ったを認める
+page-accept-rematch = 再戦に応じる
+page-phase-open = 開始待ちです。
+page-phase-playing = 対局中です。
+page-phase-over = 対局は終わりました。
+page-invite = コード { $code }、または席ごとのリンクで招待できます：
+page-your-turn = あなたの手番です。
+cli-help-serve = 離れた人どうしのテーブルを、ページ、WebSocket、HTTP 上の JSON で提供します。
+cli-help-serve-more = 大勢向けの運用方法は docs/guides/deploy.md にあります。複数のワーカーで共有する鍵は CORRIDOR_KEY に入れます。
+cli-help-host = 待ち受けるアドレス。0.0.0.0 ならすべてのネットワーク。
+cli-help-port = 待ち受けるポート。使用中なら次の空きポート。
+cli-help-database = PostgreSQL のアドレス。指定しなければデータフォルダーの SQLite。
+cli-help-valkey = 複数のワーカーが互いに知らせ合うための Valkey または Redis のアドレス。
+cli-help-data = データベースと鍵のフォルダー。
+cli-help-workers = サーバーのプロセス数。2つ以上には PostgreSQL と Valkey が必要です。
+cli-help-durable = SQLite がディスクへの書き込み完了を待ち、停電でも何も失わないようにします。
+cli-help-origin = このサーバーとの通信を許す別のページのアドレス。
+cli-help-proxies = 手前にあって、クライアントのアドレスを伝えるプロキシの数。
+cli-help-https = 手前のプロキシが https で通信します。Cookie はほかの方法では送られません。
+cli-help-open = ページをブラウザーで開きます。
+cli-serving = Corridor を提供中：{ $address }
+cli-serve-needs-extra = サーバーには Corridor の追加機能「server」が必要です：pip install 'corridor[server]'
+cli-no-port = { $port } 以降に空きポートがありません。
+cli-workers-need-postgresql = 複数のワーカーには PostgreSQL（--database）が必要です。SQLite では1プロセスだけです。
+cli-workers-need-valkey = 複数のワーカーが互いに知らせ合うには、Valkey または Redis（--valkey）が必要です。
+cli-workers-need-key = 複数のワーカーには共通の鍵が必要です。CORRIDOR_KEY に64桁の16進数を入れてください。`openssl rand -hex 32` で作れます。
+
+## The page: what all its screens share
+
+page-home = 最初の画面へ
+page-loading = 少々お待ちください…
+page-language = 言語
+page-theme = 画面の明るさ
+page-theme-auto = システムに合わせる
+page-theme-light = ライト
+page-theme-dark = ダーク
+page-your-name = あなたの名前：{ $name }
+page-unreachable = 今はサーバーに接続できません。何も失われていないので、少し後でもう一度お試しください。
