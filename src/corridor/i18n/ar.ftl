@@ -1,0 +1,995 @@
+# العربية
+#
+# fence = حاجز، حواجز؛ square = مربع؛ piece = قطعة؛ pawn = بيدق، بيادق؛ step = خطوة؛ walk = حركة، تحرك
+# PAC-MAN = باك مان؛ ghost = شبح، أشباح؛ pellet = باور بيلتس (للعد: حبة، حبات)؛ life = حياة، حيوات
+# boost = دفعة؛ frenzy = مسعور؛ catch = إمساك؛ round = جولة؛ turn = دور؛ goal = خط النهاية
+# Chamber = الحجرة؛ tunnel = نفق؛ respawn square = مربع العودة؛ reserve = احتياطي
+# stock, in hand = في اليد؛ route = طريق؛ side = طرف؛ seat = مقعد؛ table = طاولة؛ match = مباراة
+# mode = نمط؛ layout = توزيع؛ switch = إعداد؛ preset = توليفة؛ option = خيار
+# move = نقلة؛ opening = افتتاح؛ position = وضعية؛ record = سجل
+# draw = تعادل؛ resign = استسلام؛ takeback = تراجع؛ rematch = مباراة إعادة؛ bot = روبوت
+
+# What this language is called by those who speak it.
+language-name = العربية
+
+unknown-language = لا توجد لغة باسم «{ $wanted }». اللغات المتوفرة: { $known }.
+
+## Why a move cannot be played.
+##
+## $pieces: the pieces it is about, as names; $squares: the squares it is about.
+
+refusal-unreadable = هذه ليست نقلة.
+refusal-game-over = انتهت اللعبة.
+refusal-not-your-turn = الدور الآن لقطعة أخرى.
+refusal-wrong-phase = لا مكان لهذه النقلة في هذا الجزء من الدور.
+refusal-piece-off-board = هذه القطعة ليست على اللوحة.
+
+refusal-no-fences-left = لم يبق في اليد أي حاجز.
+refusal-crosses-fence = سيتقاطع الحاجز مع حاجز آخر.
+refusal-overlaps-fence = سيقع الحاجز فوق حاجز آخر.
+refusal-closes-last-route = سيسد الحاجز آخر طريق أمام { $pieces }.
+refusal-cuts-off-squares = سيعزل الحاجز { $squares }.
+refusal-not-a-chamber-fence = لا يمكن نقل سوى حواجز الحجرة.
+refusal-same-slot = الحاجز موجود هناك أصلًا.
+
+refusal-too-far = هذا المربع بعيد جدًا.
+refusal-fence-between = يوجد حاجز في الوسط.
+refusal-square-taken = على هذا المربع قطعة أخرى.
+refusal-no-jump = لا يمكن القفز إلى هناك.
+refusal-wrong-length = عدد خطوات الحركة غير صحيح.
+refusal-must-stop = يجب أن تتوقف الحركة قبل ذلك.
+refusal-ghost-in-the-way = يقف شبح في الطريق.
+refusal-pellet-in-the-way = في الطريق حبة باور بيلتس.
+refusal-ends-on-pellet = لا يمكن أن تنتهي الحركة على باور بيلتس.
+refusal-ends-on-ghost = لا يمكن أن تنتهي الحركة على شبح.
+refusal-ends-where-it-began = لا يمكن أن تنتهي الحركة حيث بدأت.
+refusal-ends-on-previous-square = لا يمكن أن تنتهي الحركة حيث بدأت الحركة السابقة.
+refusal-not-straight = يجب أن تكون الحركة في خط مستقيم.
+
+refusal-must-move = لا يمكن تمرير الدور إلا إذا لم توجد نقلة أخرى.
+refusal-not-a-respawn-square = لا يمكن أن يدخل باك مان من هنا.
+refusal-respawn-square-taken = توجد قطعة في مكان دخول باك مان.
+refusal-no-pellet-in-reserve = لا يوجد باور بيلتس في الاحتياطي.
+
+## How a game ended.
+##
+## $winner: the name of the side that won; "none" when it is a draw.
+
+outcome-goal = الفوز من نصيب { $winner }: بلوغ خط النهاية.
+outcome-pellets = الفوز من نصيب { $winner }: أُكل كل الباور بيلتس.
+outcome-ghosts = الفوز من نصيب { $winner }: أُكلت كل الأشباح.
+outcome-catches = الفوز من نصيب { $winner }: نفدت حيوات باك مان.
+outcome-plies =
+    { $winner ->
+        [none] تعادل: بلغ عدد النقلات حده الأقصى.
+       *[other] الفوز من نصيب { $winner }: بلغ عدد النقلات حده الأقصى.
+    }
+outcome-threefold =
+    { $winner ->
+        [none] تعادل: تكررت الوضعية نفسها ثلاث مرات.
+       *[other] الفوز من نصيب { $winner }: تكررت الوضعية نفسها ثلاث مرات.
+    }
+outcome-no-progress =
+    { $winner ->
+        [none] تعادل: لم يتغير شيء منذ وقت طويل.
+       *[other] الفوز من نصيب { $winner }: لم يتغير شيء منذ وقت طويل.
+    }
+
+## Pictures of a board, and what they say to people who do not see them.
+##
+## $side, $piece: a name; $square: one square; $squares, $fences: a list of them.
+
+draw-mode-classic-two = كلاسيكي، طرفان
+draw-mode-classic-three = كلاسيكي، ثلاثة أطراف
+draw-mode-classic-four = كلاسيكي، أربعة أطراف
+draw-mode-pacman = باك مان
+draw-mode-pacman-advanced = باك مان المتقدم
+draw-none = لا شيء
+draw-title = { $mode }: { $state }
+draw-to-move-now = دور { $side }.
+draw-sentence = { $words }.
+draw-piece-on = { $piece } على { $square }
+draw-piece-off = { $piece } خارج اللوحة
+draw-fences-of = حواجز { $side }: { $fences }.
+draw-fences-fixed = الحواجز: { $fences }.
+draw-fences-chamber = حواجز الحجرة: { $fences }.
+draw-pellets = باور بيلتس: { $squares }.
+draw-lives =
+    { $count ->
+        [zero] لا حيوات.
+        [one] حياة واحدة.
+        [two] حياتان.
+        [few] { $count } حيوات.
+       *[other] { $count } حياة.
+    }
+draw-reserve-count =
+    { $count ->
+        [zero] لا باور بيلتس في الاحتياطي.
+        [one] حبة باور بيلتس واحدة في الاحتياطي.
+        [two] حبتا باور بيلتس في الاحتياطي.
+        [few] { $count } حبات باور بيلتس في الاحتياطي.
+       *[other] { $count } حبة باور بيلتس في الاحتياطي.
+    }
+draw-sees = باك مان في خط رؤية { $piece }.
+draw-in-hand =
+    { $count ->
+        [zero] { $side }: لا حواجز في اليد.
+        [one] { $side }: حاجز واحد في اليد.
+        [two] { $side }: حاجزان في اليد.
+        [few] { $side }: { $count } حواجز في اليد.
+        [many] { $side }: { $count } حاجزًا في اليد.
+       *[other] { $side }: { $count } حاجز في اليد.
+    }
+draw-to-move = الدور الآن
+draw-won = فوز
+draw-to-move-steps =
+    { $count ->
+        [zero] الدور الآن، بلا خطوات
+        [one] الدور الآن، خطوة واحدة
+        [two] الدور الآن، خطوتان
+        [few] الدور الآن، { $count } خطوات
+       *[other] الدور الآن، { $count } خطوة
+    }
+draw-route-steps =
+    { $count ->
+        [zero] بلا خطوات
+        [one] خطوة واحدة
+        [two] خطوتان
+        [few] { $count } خطوات
+       *[other] { $count } خطوة
+    }
+draw-speed = السرعة { $count }
+draw-reserve = في الاحتياطي
+draw-chamber = الحجرة
+draw-fence-of = { $side }: حاجز
+draw-fence-fixed = حاجز
+draw-fence-chamber = حاجز من الحجرة
+draw-fence-vacated = مكان سابق لحاجز من الحجرة
+draw-goal-of = { $side }: خط النهاية
+draw-pellet = باور بيلتس
+draw-respawn = مربع العودة
+draw-tunnels = الأنفاق: { $squares }
+draw-last-walk = آخر حركة
+draw-edible = يمكن أكله الآن
+draw-who-sees = باك مان في خط رؤية { $pieces }.
+
+## What a reader wanted to find, as it stands in "expected …": a thing, or a condition.
+##
+## $detail: how many there should be, or which there are; empty where nothing is to be added.
+
+expected-boost-after-pellet = دفعة بعد أكل باور بيلتس فقط
+expected-chamber-count = عدد من حواجز الحجرة يناسب رقم الدور
+expected-chamber-fences-standing = حواجز للحجرة موجودة على اللوحة
+expected-characters = شخصية لكل بيدق في السباق، بلا تكرار إلا للبيدق العادي
+expected-chase-move = نقلة في المطاردة، مثل Me6f6 أو Bd9 أو e3h أو d3h>f7v أو M@e1 أو $ أو --
+expected-clock = وقت بالشكل h:mm:ss أو بالثواني
+expected-comment = تعليق بلا رموز تحكم ولا فراغات في طرفيه ولا ملاحظات داخله
+expected-comment-end = قوس معقوف يغلق هذا التعليق
+expected-eaten = عدد مأكول من الباور بيلتس يساوي الناقص من اللوحة
+expected-end-of-text = نهاية النص
+expected-evaluation = تقييم مثل 0.35 أو #-3، أو تقييم لكل طرف مع فواصل بينها
+expected-fence = حاجز، مثل e3h
+expected-fence-list = حواجز متصلة الكتابة، مثل d2e3
+expected-fences-not-crossing = حواجز لا تتقاطع
+expected-fences-not-overlapping = حواجز لا يقع بعضها فوق بعض
+expected-fences-of-layout = حواجز التوزيع، وهي لا تتغير في هذا النمط
+expected-fields = حقول تفصلها خطوط مائلة، وعددها { $detail }
+expected-fitting-fence = حاجز لا يتقاطع مع غيره ولا يقع فوقه
+expected-format = الصيغة { $detail }
+expected-ghosts-apart = أشباح على مربعات مختلفة
+expected-glyph = واحد من ! ? !! ?? !? ?!
+expected-glyph-apart = فراغ بين نقلة المطاردة ورمز تقييمها
+expected-inline-layout = توزيع من ستة أجزاء تفصلها نقاط
+expected-json = نص بين علامتي اقتباس أو قائمة أو جدول، كما تُكتب في JSON
+expected-json-key = واحد من المفاتيح { $detail }
+expected-json-key-once = كل مفتاح مرة واحدة
+expected-json-kind =
+    { $detail ->
+        [list] قائمة
+        [table] جدول
+       *[text] نص بين علامتي اقتباس
+    }
+expected-known-name = واحد من { $detail }
+expected-layout-key = مفتاح من مفاتيح ملف التوزيع
+expected-layout-number = عدد في النطاق { $detail }
+expected-layout-size = توزيع بطول معقول
+expected-layout-value =
+    { $detail ->
+        [table] جدول
+       *[text] نص بين علامتي اقتباس
+    }
+expected-legal-move = نقلة تسمح بها القواعد هنا
+expected-lives = حيوات لا تزيد على عددها في البداية
+expected-move = نقلة
+expected-move-count = نقلات لا يزيد عددها على { $detail }
+expected-move-number = الرقم { $detail }
+expected-nesting = تفريعات لا يزيد عمقها على { $detail }
+expected-no-pellet-on-respawn-square = مربعات عودة بلا باور بيلتس
+expected-no-pellet-under-piece = باور بيلتس ليس تحت قطعة
+expected-no-square-cut-off = لوحة بلا مربع معزول
+expected-note-of-move = ساعة وتقييم بعد نقلة فقط
+expected-note-once = ساعة واحدة وتقييم واحد للنقلة
+expected-numbers =
+    { $detail ->
+        [1] عدد
+       *[other] أعداد، وعددها { $detail }
+    }
+expected-one-chamber = لوحة بلا مكان مغلق غير الحجرة
+expected-one-square = مربع واحد
+expected-pacman-apart = باك مان والأشباح على مربعات مختلفة
+expected-pacman-on-board = باك مان على اللوحة
+expected-pellet-count = عدد الباور بيلتس المحدد للنمط
+expected-pellets-differ = باور بيلتس على مربعات مختلفة
+expected-pellets-of-layout = باور بيلتس في أماكن التوزيع فقط
+expected-phase = جزء من الدور يناسب بقية الوضعية
+expected-piece-letter = حرف قطعة، بلا تكرار
+expected-piece-name = اسم قطعة من هذا النمط
+expected-piece-off-board = قطعة تبدأ خارج اللوحة
+expected-piece-on-board = قطعة تبدأ على اللوحة
+expected-pieces-apart = قطع على مربعات مختلفة
+expected-plain-text = نص بلا رموز تحكم
+expected-played-in-turn = أشباح يمكن أن تكون قد لعبت حتى الآن
+expected-position-size = وضعية بطول معقول
+expected-previous = مربع سابق للقطع الموجودة على اللوحة فقط
+expected-race-move = نقلة في السباق، مثل e2 أو e3h أو --
+expected-record-size = نص لا يزيد عدد رموزه على { $detail }
+expected-reserve = احتياطي لا يزيد على ما أُكل من الباور بيلتس
+expected-result = نقلة أو النتيجة
+expected-result-fits = نتيجة تناسب طريقة انتهاء اللعبة
+expected-result-of-board = النتيجة { $detail } كما تظهر على اللوحة
+expected-route-to-goal = طريق إلى خط النهاية لكل بيدق
+expected-same-result = النتيجة { $detail } كما بعد النقلات
+expected-seats = كل قطعة على مقعد واحد، بالحروف: M BI PC
+expected-side-number = رقم طرف
+expected-square = مربع من a1 إلى i9
+expected-square-for-each-piece = مربع لكل قطعة
+expected-square-list = مربعات متصلة الكتابة، مثل a1i9
+expected-start-of-mode = بداية بالنمط نفسه والإعدادات والتوزيع نفسيهما
+expected-start-off-goal = بداية ليست على خط النهاية
+expected-stock = حواجز في اليد لا تزيد على أماكن وضعها
+expected-stock-name = اسم طرف يملك حواجز
+expected-switch = إعداد مرة واحدة، بالشكل name=value
+expected-tag = وسم، مثل [Event "a friendly game"]
+expected-tag-name = حروف لاتينية وأرقام وشرطات سفلية، وليس اسمًا له معنى خاص
+expected-tag-once = كل وسم مرة واحدة
+expected-tag-value = سطر واحد من النص بلا رموز تحكم
+expected-termination = واحد من { $detail }
+expected-toml = ملف بصيغة TOML
+expected-turn = الدور وما يُحفظ عنه
+expected-variation-end = قوس يغلق هذا التفريع
+
+## What things are called.
+
+side-w = W
+side-x = X
+side-y = Y
+side-z = Z
+side-pacman = باك مان
+side-ghosts = الأشباح
+
+piece-w = W
+piece-x = X
+piece-y = Y
+piece-z = Z
+piece-pacman = باك مان
+piece-blinky = بلنكي
+piece-inky = إنكي
+piece-pinky = بينكي
+piece-clyde = كلايد
+
+mode-classic-2 = كلاسيكي للاعبَين: سباق إلى الجهة المقابلة، مع حواجز.
+mode-classic-3 = كلاسيكي لثلاثة: السباق نفسه من ثلاث جهات.
+mode-classic-4 = كلاسيكي لأربعة: السباق نفسه من الجهات الأربع.
+mode-pacman = باك مان: أربع حبات باور بيلتس يجب أكلها قبل أن تمسك الأشباح به ثلاث مرات.
+mode-pacman-advanced = باك مان المتقدم: مطاردة بحواجز وأنفاق وباور بيلتس يُدّخر ثم يُستعمل.
+
+layout-standard = البيادق في وسط جهاتها، ولا حواجز على اللوحة.
+layout-recon-1 = ثلاثة حواجز أفقية وثلاثة عمودية؛ المتاهة المعتادة.
+layout-recon-2 = متاهة أخرى من ثلاثة حواجز أفقية وثلاثة عمودية.
+layout-open = بلا أي حواجز.
+layout-d4 = الحجرة على d4 وe4 وd5 وe5.
+layout-d5 = الحجرة على d5 وe5 وd6 وe6.
+layout-e4 = الحجرة على e4 وf4 وe5 وf5.
+layout-e5 = الحجرة على e5 وf5 وe6 وf6.
+
+preset-booklet = كما في الكتيّب؛ كل الإعدادات على قيمها الأصلية.
+preset-first-printing = كما في الطبعة الأولى: يمكن أن تقف الأشباح على الباور بيلتس.
+preset-strict-english = كما في النص الإنكليزي حرفيًا: الدفعة ثلاث خطوات.
+preset-italian = كما في النص الإيطالي: الشبح المسعور يندفع نحو باك مان.
+preset-danish = كما في النص الدنماركي: تبتعد الأشباح عن الباور بيلتس، والدفعة تأكل حيث تنتهي.
+preset-friendly-ghosts = الأشباح فريق واحد: ترتيب حر، وسعار قصير، وإمكانية البقاء في المكان.
+
+## The switches: what each decides, and what each of its values means.
+
+switch-edge-side-jump = بيدق على حافة اللوحة يعترض الطريق.
+switch-edge-side-jump-true = يمكن القفز إلى جانبه.
+switch-edge-side-jump-false = لا يمكن القفز.
+switch-third-pawn-side-jump = بيدق ثالث خلف البيدق المراد القفز فوقه.
+switch-third-pawn-side-jump-true = يمكن القفز إلى الجانب.
+switch-third-pawn-side-jump-false = لا يمكن القفز.
+switch-draw-after-plies = بعد هذا العدد من نقلات الجميع تنتهي اللعبة بالتعادل؛ 0: أبدًا.
+switch-threefold = الوضعية نفسها للمرة الثالثة.
+switch-threefold-true = تنتهي اللعبة بالتعادل.
+switch-threefold-false = تستمر اللعبة.
+switch-fences-each = عدد الحواجز في يد كل طرف عند البداية.
+
+switch-pac-move = مسافة حركة باك مان.
+switch-pac-move-exact-2 = خطوتان بالضبط.
+switch-pac-move-up-to-2 = خطوة أو خطوتان.
+switch-pac-into-ghost = باك مان يدخل مربع شبح بلا دفعة.
+switch-pac-into-ghost-caught = تمسك به الأشباح.
+switch-pac-into-ghost-blocked = لا يمكنه ذلك: الأشباح تسد الطريق.
+switch-boost = مسافة الدفعة.
+switch-boost-up-to-3 = حتى ثلاث خطوات، أو لا شيء.
+switch-boost-exact-3 = ثلاث خطوات، قدر الإمكان.
+switch-boost-eats = الأشباح التي تأكلها الدفعة.
+switch-boost-eats-pass = كل الأشباح على المربعات التي يدخلها.
+switch-boost-eats-end-only = الشبح الموجود حيث تنتهي الدفعة فقط.
+switch-frenzy = مسافة حركة الشبح الذي يرى باك مان.
+switch-frenzy-exact-2 = خطوتان، إن أمكن.
+switch-frenzy-up-to-2 = خطوة أو خطوتان.
+switch-frenzy-none = خطوة واحدة، كالعادة.
+switch-frenzy-path = اتجاه حركة الشبح المسعور.
+switch-frenzy-path-any = أي اتجاه؛ ويمكنه الالتفاف.
+switch-frenzy-path-straight = خط مستقيم في أي اتجاه.
+switch-frenzy-path-towards = خط مستقيم نحو باك مان.
+switch-ghost-on-pellet = الأشباح ومربعات الباور بيلتس.
+switch-ghost-on-pellet-cross = يمكن للشبح عبورها، لا التوقف عليها.
+switch-ghost-on-pellet-no-entry = لا يمكن للشبح دخولها.
+switch-ghost-on-pellet-free = يمكن للشبح التوقف عليها أيضًا.
+switch-ghost-stack = شبح يلتقي شبحًا آخر.
+switch-ghost-stack-pass-no-share = يمكنه المرور، لا التوقف على المربع نفسه.
+switch-ghost-stack-block = لا يمكنه المرور.
+switch-ghost-stack-share = يمكنهما الوقوف على مربع واحد.
+switch-ghost-stay = شبح يفضّل البقاء في مكانه.
+switch-ghost-stay-true = يمكنه ذلك.
+switch-ghost-stay-false = فقط إذا لم يستطع الحركة.
+switch-ghost-order = ترتيب لعب الأشباح.
+switch-ghost-order-fixed = بلنكي، إنكي، بينكي، كلايد.
+switch-ghost-order-free = حر، ويتجدد في كل جولة.
+switch-ghost-return = موعد رجوع الشبح المأكول.
+switch-ghost-return-next-round = عند بدء جولة جديدة بعد الإمساك بباك مان.
+switch-ghost-return-next-turn = في دوره التالي.
+switch-pellets = الباور بيلتس المأكول بعد الإمساك بباك مان.
+switch-pellets-stay-eaten = يبقى مأكولًا.
+switch-pellets-refill = يعود كله: يجب أكل أربع حبات في حياة واحدة.
+switch-no-progress-limit = بعد هذا العدد من الجولات بلا أكل ولا إمساك ولا وضع حواجز تنتهي اللعبة بالتعادل؛ 0: أبدًا.
+switch-lives = كم مرة يجب الإمساك بباك مان.
+
+switch-adv-ghost-move = مسافة حركة الشبح.
+switch-adv-ghost-move-up-to = بقدر سرعته أو أقل.
+switch-adv-ghost-move-exact = بقدر سرعته.
+switch-no-return = الرجوع إلى حيث بدأت الحركة السابقة.
+switch-no-return-last-square = ممنوع، إن وُجد مربع آخر.
+switch-no-return-off = مسموح.
+switch-respawn-free = باك مان يعود إلى اللوحة.
+switch-respawn-free-true = ثم يلعب دوره.
+switch-respawn-free-false = وهذه هي حركته في هذا الدور.
+switch-spend-steps = المسافة التي يمنحها استعمال حبة باور بيلتس.
+switch-spend-steps-up-to-2 = خطوة أو خطوتان.
+switch-spend-steps-exact-2 = خطوتان، قدر الإمكان.
+switch-tunnels-give-access = مربعات لا يمكن بلوغها إلا عبر نفق.
+switch-tunnels-give-access-true = تُعد مفتوحة.
+switch-tunnels-give-access-false = تُعد معزولة: ولا يجوز لحاجز أن يفعل ذلك.
+switch-pac-stock = عدد الحواجز في يد باك مان عند البداية.
+switch-ghost-stock = عدد الحواجز في يد الأشباح معًا.
+
+## What is decided next.
+##
+## $steps: how many steps the walk may take; 0 where that depends on the piece.
+## $pieces: the piece that walks, or several of which one may.
+## $turn: the turn of the opening, 0 after it; $opening: how many turns the opening has.
+
+phase-race = التحرك أو وضع حاجز.
+phase-walk =
+    { $steps ->
+        [one] التحرك خطوة واحدة.
+        [two] التحرك خطوتين.
+        [few] التحرك { $steps } خطوات.
+       *[other] التحرك { $steps } خطوة.
+    }
+phase-boost =
+    { $steps ->
+        [one] دفعة! خطوة إضافية واحدة؛ والأشباح في الطريق تؤكل.
+        [two] دفعة! حتى خطوتين إضافيتين؛ والأشباح في الطريق تؤكل.
+        [few] دفعة! حتى { $steps } خطوات إضافية؛ والأشباح في الطريق تؤكل.
+       *[other] دفعة! حتى { $steps } خطوة إضافية؛ والأشباح في الطريق تؤكل.
+    }
+phase-ghosts =
+    { $steps ->
+        [0] تحريك { $pieces }.
+        [one] تحريك { $pieces } خطوة واحدة.
+        [two] تحريك { $pieces } حتى خطوتين.
+        [few] تحريك { $pieces } حتى { $steps } خطوات.
+       *[other] تحريك { $pieces } حتى { $steps } خطوة.
+    }
+phase-enter = الدخول إلى اللوحة.
+phase-action =
+    { $turn ->
+        [0] التحرك (الخطوات: { $steps })، ثم يمكن وضع حاجز.
+       *[other] الافتتاح، الدور { $turn } من { $opening }: التحرك (الخطوات: { $steps }) أو وضع حاجز.
+    }
+phase-extra =
+    { $steps ->
+        [one] دفعة! خطوة إضافية واحدة؛ والأشباح في الطريق تخرج نهائيًا.
+        [two] دفعة! خطوتان إضافيتان؛ والأشباح في الطريق تخرج نهائيًا.
+        [few] دفعة! { $steps } خطوات إضافية؛ والأشباح في الطريق تخرج نهائيًا.
+       *[other] دفعة! { $steps } خطوة إضافية؛ والأشباح في الطريق تخرج نهائيًا.
+    }
+phase-after = تمت الحركة. يمكن إضافة شيء، أو إنهاء الدور بكتابة --.
+phase-relocate = الافتتاح، الدور { $turn } من { $opening }: نقل حاجز من الحجرة إلى مكان آخر.
+phase-ghost-place = وضع حاجز، أو الاحتفاظ به بكتابة --.
+
+## The command line.
+
+cli-help-corridor = كوريدور وألعابه مع باك مان: للعب والمشاهدة والتدقيق.
+cli-help-exit-codes = رموز الخروج: 0 تم؛ 1 رُفضت نقلة أو وضعية أو ملف؛ 2 خطأ في سطر الأوامر.
+cli-help-help = عرض هذه المساعدة.
+cli-help-version = عرض الإصدار.
+cli-help-lang = لغة العرض؛ وإلا فلغة النظام.
+cli-help-json = طباعة JSON للبرامج.
+cli-help-json-view = طباعة كل ما تعرضه الصورة بصيغة JSON.
+cli-help-mode = اللعبة: classic-2 أو classic-3 أو classic-4 أو pacman أو pacman-advanced.
+cli-help-layout-option = اسم توزيع من توزيعات النمط، أو ملف توزيع ينتهي بـ .toml.
+cli-help-preset = مجموعة إعدادات لها اسم.
+cli-help-set = ضبط إعداد؛ يمكن تكراره. القائمة في «corridor modes MODE».
+cli-help-position = البدء من نص وضعية بدلًا من نمط.
+cli-help-moves = نقلات تُلعب أولًا، مثل "e2 e8 e3h".
+cli-help-modes = عرض قائمة الأنماط؛ أو وصف نمط بتوزيعاته وتوليفاته وإعداداته.
+cli-help-legal = عرض النقلات المسموحة.
+cli-help-show = عرض اللوحة في الطرفية.
+cli-help-ascii = استعمال الحروف البسيطة فقط.
+cli-help-orientation = الطرف الجالس في الأسفل.
+cli-help-draw = رسم اللوحة صورةً.
+cli-help-output = ملف SVG المراد كتابته؛ أما - فللكتابة إلى المخرج القياسي.
+cli-help-size = العرض بالبكسل.
+cli-help-theme = الألوان.
+cli-help-routes = عرض أقصر الطرق لهذه الأطراف، مثل "w,x" أو "all".
+cli-help-panel = عرض الحيوات والباور بيلتس والحواجز التي في اليد بجانب اللوحة.
+cli-help-perft = عد سلاسل النقلات المسموحة بطول معين، دون القيود التي تحتاج إلى ما سبق من اللعب.
+cli-help-depth = عدد نقلات السلسلة.
+cli-help-divide = العد لكل نقلة أولى على حدة.
+cli-help-record = سجلات الألعاب.
+cli-help-record-check = تدقيق سجل: ملف .qgn أو JSON، أو - للمدخل القياسي.
+cli-help-layout = توزيعات من صنعك.
+cli-help-layout-check = التحقق من إمكان بدء لعبة من ملف توزيع، أو - للمدخل القياسي.
+cli-help-layout-mode = النمط المقصود؛ لا حاجة إليه إذا كان مذكورًا في الملف.
+
+cli-usage = الاستعمال:
+cli-heading-options = الخيارات
+cli-heading-commands = الأوامر
+cli-required = مطلوب.
+cli-default-is = القيمة الأصلية: { $value }.
+cli-no-option = لا يوجد خيار { $name }.
+cli-missing = { $name } غير موجود.
+cli-bad-value = يجب أن تكون قيمة { $name } بالشكل { $form }.
+cli-option-value =
+    { $flag ->
+        [yes] لا يأخذ { $name } أي قيمة.
+       *[no] يحتاج { $name } إلى قيمة.
+    }
+cli-too-many-words = في سطر الأوامر كلمات زائدة.
+
+cli-error = corridor: { $message }
+cli-not-text = { $file } ليس نصًا بترميز UTF-8.
+cli-cannot-read = تعذرت قراءة { $file }: { $why }.
+cli-cannot-write = تعذرت كتابة { $file }: { $why }.
+cli-only-svg = { $file }: الصور بصيغة SVG؛ يجب أن ينتهي الاسم بـ .svg.
+cli-output-lost = تعذرت كتابة الجواب: { $why }.
+cli-nothing = لا شيء
+cli-quoted = «{ $text }»
+cli-found = المطلوب: { $wanted }. الموجود: { $found }.
+cli-found-at = السطر { $line }، العمود { $column }: المطلوب: { $wanted }. الموجود: { $found }.
+cli-refused-at = السطر { $line }، العمود { $column }: لا يمكن لعب { $move }. { $why }
+cli-move-refused = لا يمكن لعب { $move }. { $why }
+cli-move-number = النقلة { $number }: { $why }
+cli-file-refused = { $file }: { $why }
+cli-no-such =
+    { $kind ->
+        [command] لا يوجد أمر باسم «{ $name }».
+        [mode] لا يوجد نمط باسم «{ $name }».
+        [layout] لا يوجد في هذا النمط توزيع باسم «{ $name }».
+        [preset] لا توجد في هذا النمط توليفة باسم «{ $name }».
+        [side] لا يوجد هنا طرف باسم «{ $name }».
+       *[switch] لا يوجد في هذا النمط إعداد باسم «{ $name }».
+    } المسموح: { $allowed }.
+cli-none-of-kind =
+    { $kind ->
+       *[preset] لا توجد في هذا النمط توليفات، فلا مكان للاسم «{ $name }».
+    }
+cli-no-such-value = لا يمكن أن تكون قيمة { $switch } «{ $value }». المسموح: { $allowed }.
+cli-switch-form = «{ $text }» ليس إعدادًا: الشكل الصحيح SWITCH=VALUE.
+cli-position-is-all = الوضعية تحدد نمطها وإعداداتها بنفسها: لا حاجة إلى --mode و--layout و--preset و--set.
+cli-which-mode = لأي نمط هذا التوزيع؟ يُحدَّد النمط بالخيار --mode.
+cli-layout-good = { $file }: يمكن بدء لعبة { $mode } من «{ $name }».
+cli-record-good =
+    { $count ->
+        [zero] { $file }: سجل { $mode } سليم بلا نقلات؛ { $result }.
+        [one] { $file }: سجل { $mode } سليم بنقلة واحدة؛ { $result }.
+        [two] { $file }: سجل { $mode } سليم بنقلتين؛ { $result }.
+        [few] { $file }: سجل { $mode } سليم فيه { $count } نقلات؛ { $result }.
+       *[other] { $file }: سجل { $mode } سليم فيه { $count } نقلة؛ { $result }.
+    }
+cli-layouts = التوزيعات: { $layouts }.
+cli-presets = التوليفات: { $presets }.
+cli-modes-more = المزيد عن أحدها: corridor modes { $mode }
+cli-default = { $words } (القيمة الأصلية)
+cli-default-number = عدد؛ وقيمته الأصلية { $value }.
+cli-legal-count =
+    { $count ->
+        [zero] دور { $side }: لا نقلات مسموحة.
+        [one] دور { $side }: نقلة مسموحة واحدة.
+        [two] دور { $side }: نقلتان مسموحتان.
+        [few] دور { $side }: { $count } نقلات مسموحة.
+       *[other] دور { $side }: { $count } نقلة مسموحة.
+    }
+cli-kind-walk = حركات { $piece }
+cli-kind-fence-h = حواجز أفقية
+cli-kind-fence-v = حواجز عمودية
+cli-kind-relocate = نقل { $fence } من الحجرة إلى
+cli-kind-enter = الدخول
+cli-kind-other = غير ذلك
+cli-counting = جارٍ العد
+cli-some-piece = إحدى القطع
+
+## Playing at a terminal.
+
+cli-help-play = لعب لعبة: أشخاص على طرفية واحدة، أو ضد روبوت. من دون --mode يُطرح السؤال.
+cli-help-play-more = أثناء اللعب، تعرض الكلمة «help» ما يمكن كتابته. من دون طرفية تُقرأ الأسطر من المدخل القياسي.
+cli-help-people = عدد الأشخاص؛ 1 ما لم تدل الأسماء على غير ذلك.
+cli-help-bots = عدد الروبوتات؛ وإلا فبقدر الحاجة.
+cli-help-name = اسم شخص؛ يمكن تكراره.
+cli-help-character = شكل بيدق شخص؛ يمكن تكراره.
+cli-help-first = البداية للشخص الأول؛ وإلا توزَّع المقاعد بالقرعة.
+cli-help-side = يأخذ الشخص الأول هذا الطرف: w أو x أو y أو z أو pacman أو ghosts.
+cli-help-resume = متابعة لعبة محفوظة.
+cli-help-autosave = حفظ اللعبة في هذا الملف نقلة بنقلة.
+cli-help-seed = إجراء القرعة ولعب الروبوتات وفق هذا العدد، بالنتيجة نفسها كل مرة.
+
+cli-play-welcome = أهلًا بك في Corridor. أي لعبة نبدأ؟
+cli-play-which = اللعبة:
+cli-play-how-many = كم عدد الأشخاص، من 1 إلى { $most }؟ إذا كان العدد واحدًا فالخصم روبوت.
+cli-play-number = المطلوب كتابة عدد من { $low } إلى { $high }.
+cli-play-name = اسم اللاعب { $number }:
+cli-play-characters = { $name }، بيدقك: { $characters }.
+cli-play-which-character = البيدق:
+cli-play-start = هل تكون البداية لك؟ وإلا فبالقرعة.
+cli-play-person = اللاعب { $number }
+cli-play-bot = الروبوت
+cli-play-bots = الروبوت { $number }
+cli-play-seats =
+    { $most ->
+        [one] هذه اللعبة لشخص واحد.
+       *[other] عدد مقاعد هذه اللعبة من { $fewest } إلى { $most }، وليس { $count }.
+    }
+cli-play-too-many-names =
+    { $count ->
+        [zero] الأسماء أو الشخصيات أكثر من الأشخاص: لا أحد يلعب.
+        [one] الأسماء أو الشخصيات أكثر من الأشخاص: شخص واحد.
+        [two] الأسماء أو الشخصيات أكثر من الأشخاص: شخصان.
+        [few] الأسماء أو الشخصيات أكثر من الأشخاص: { $count } أشخاص.
+        [many] الأسماء أو الشخصيات أكثر من الأشخاص: { $count } شخصًا.
+       *[other] الأسماء أو الشخصيات أكثر من الأشخاص: { $count } شخص.
+    }
+cli-play-no-characters = الشخصيات لبيادق الأنماط الكلاسيكية؛ أما هنا فلكل قطعة شخصيتها.
+cli-play-alike = لا يمكن أن يكون شكل بيدقين واحدًا: { $character }.
+cli-play-first-or-side = المطلوب إما --first وإما --side.
+cli-play-nobody-first = من دون أشخاص لا أحد يطلب طرفًا.
+cli-play-resume-is-all = اللعبة المحفوظة تعرف نمطها ولاعبيها: يُكتب --resume من دونهم.
+cli-play-was-over = اللعبة في { $file } منتهية.
+
+cli-play-sits = بداية { $who } على { $squares }.
+cli-play-lot = وُزعت المقاعد بالقرعة.
+cli-play-enters = الدخول إلى اللوحة أولًا: { $who }.
+cli-play-looks = شكل { $who }: { $character }.
+cli-play-how = المطلوب كتابة نقلة أو «help».
+cli-play-seat = { $name } ({ $pieces })
+cli-play-side = { $side } ({ $names })
+cli-play-turn = { $who }: { $what }
+cli-play-one-of = قطعة من { $pieces }
+cli-play-example = مثلًا: { $moves }
+cli-play-several = تؤدي إلى هناك عدة حركات؛ المطلوب كتابة إحداها كاملة: { $moves }.
+cli-play-what = { $why } تعرض الكلمة «help» ما يمكن كتابته.
+cli-play-not-yours = هذه القطعة مع { $who }.
+cli-play-into-ghost = سيدخل باك مان مربع شبح ويفقد حياة. أهذا هو المقصود حقًا؟
+cli-play-forced = لا نقلة أمام { $who }: يُمرَّر الدور.
+cli-play-bot-moves = { $who }: { $moves }.
+cli-play-spent = استُعملت حبة باور بيلتس.
+cli-play-pellet =
+    { $count ->
+        [0] باك مان يأكل آخر حبة باور بيلتس!
+        [one] باك مان يأكل حبة باور بيلتس! بقيت واحدة.
+        [two] باك مان يأكل حبة باور بيلتس! بقيت حبتان.
+        [few] باك مان يأكل حبة باور بيلتس! بقيت { $count } حبات.
+       *[other] باك مان يأكل حبة باور بيلتس! بقيت { $count } حبة.
+    }
+cli-play-caught =
+    { $count ->
+        [0] أمسكت الأشباح بباك مان للمرة الأخيرة!
+        [one] أمسكت الأشباح بباك مان! بقيت حياة واحدة.
+        [two] أمسكت الأشباح بباك مان! بقيت حياتان.
+        [few] أمسكت الأشباح بباك مان! بقيت { $count } حيوات.
+       *[other] أمسكت الأشباح بباك مان! بقيت { $count } حياة.
+    }
+cli-play-eaten = باك مان يأكل { $piece }!
+cli-play-help-race =
+    النقلات
+      e4         التحرك أو القفز إلى e4
+      e3h        حاجز أفقي فوق e3 وf3
+      e3v        حاجز عمودي إلى يمين e3 وe4
+cli-play-help-chase =
+    النقلات
+      Me6f6      تحريك باك مان عبر e6 إلى f6؛ والأشباح هي B وI وP وC
+      f6         مثلها، إذا كان واضحًا أي قطعة تتحرك وكيف
+      --         التوقف هنا، أو البقاء في المكان
+      M@e1       الدخول إلى اللوحة على e1
+      $          استعمال حبة باور بيلتس لحركة بدفعة
+      e3h        حاجز أفقي فوق e3 وf3
+      e3v        حاجز عمودي إلى يمين e3 وe4
+      d3h>f7v    نقل حاجز الحجرة d3h إلى f7v
+cli-play-help =
+    الكلمات
+      moves      كل النقلات المسموحة؛ و«moves B» لقطعة واحدة
+      why MOVE   سبب منع نقلة
+      routes     أقصر الطرق
+      board      عرض اللوحة من جديد
+      undo       التراجع إلى نقلتك الأخيرة
+      save FILE  حفظ اللعبة في ملف
+      resign     الاستسلام
+      quit       الخروج
+cli-play-no-piece = لا توجد قطعة باسم «{ $name }». المسموح: { $allowed }.
+cli-play-no-moves = لا حركة أمام { $piece } الآن.
+cli-play-undone =
+    { $count ->
+        [zero] لم تُسحب أي نقلة.
+        [one] سُحبت نقلة واحدة.
+        [two] سُحبت نقلتان.
+        [few] سُحبت { $count } نقلات.
+       *[other] سُحبت { $count } نقلة.
+    }
+cli-play-no-undo = لا شيء يمكن التراجع عنه.
+cli-play-why-what = المطلوب ذكر النقلة: why e3h
+cli-play-legal = يمكن لعب { $move }.
+cli-play-route =
+    { $count ->
+        [zero] { $piece }: بلا خطوات: { $squares }
+        [one] { $piece }: خطوة واحدة: { $squares }
+        [two] { $piece }: خطوتان: { $squares }
+        [few] { $piece }: { $count } خطوات: { $squares }
+       *[other] { $piece }: { $count } خطوة: { $squares }
+    }
+cli-play-no-route = لا طرق تُذكر الآن.
+cli-play-resign = تأكيد استسلام { $who }؟
+cli-play-resigned = { $loser }: استسلام. { $winner }: لعب رائع!
+cli-play-taken-over = يحل روبوت محل { $who }.
+cli-play-overwrite = الملف { $file } موجود. هل يُستبدل؟
+cli-play-saved = حُفظت اللعبة في { $file }.
+cli-play-save = هل تُحفظ اللعبة في { $file }؟
+cli-play-resume = للمتابعة: corridor play --resume { $file }
+cli-play-not-saved = لم تُحفظ اللعبة. في المرة القادمة يحفظها --autosave FILE نقلة بنقلة.
+cli-play-default-yes = [Y/n]
+cli-play-default-no = [y/N]
+cli-play-words-yes = y yes نعم
+cli-play-words-no = n no لا
+cli-play-yes-or-no = المطلوب كتابة y (نعم) أو n (لا).
+cli-play-level = مستوى باك مان: { $title }
+
+## What a pawn of a race may look like.
+
+character-pawn = بيدق عادي
+character-pacman = باك مان
+character-blinky = بلنكي
+character-inky = إنكي
+character-pinky = بينكي
+character-clyde = كلايد
+
+## PAC-MAN's level by the pellets he ate, and what there is to say about it.
+
+level-0 = –
+level-1 = 1، مبتدئ
+level-2 = 2، واعد
+level-3 = 3، متقدم
+level-4 = 4، محترف
+
+joke-0 = حمية صارمة بكل وضوح: حتى الأشباح أشفقت عليه، لخطوة واحدة تقريبًا.
+joke-1 = حبة واحدة. وجبة خفيفة قبل استراحة طويلة.
+joke-2 = نصف القائمة. أما النصف الآخر فطلبته الأشباح لتأخذه معها.
+joke-3 = ثلاث من أربع: ستظل الحبة الأخيرة تروي هذه القصة سنوات.
+joke-4 = أربع حبات ولا فتات. الأشباح تطالب بمتاهة أصغر.
+
+## What the front ends of the engine's protocols, its players and its matches complain about.
+##
+## $code: a stable code of the refusal. $found: a stranger's words.
+
+engine-unknown-word = لا يوجد أمر باسم «{ $word }».
+engine-line-too-long = السطر أطول من { $most } بايت.
+engine-illegal-move = لا يمكن لعب { $move } هنا ({ $code }).
+engine-illegal-root = وُجدت النقلة { $move }، لكن لا يمكن لعبها هنا.
+engine-unreadable = تعذرت قراءة «{ $found }» ({ $code }).
+engine-no-such-value = { $kind }: لا وجود للاسم «{ $name }». المسموح: { $allowed }.
+engine-no-such-option = لا يوجد خيار باسم «{ $name }».
+engine-switch-of-other-mode = { $switch } ليس من إعدادات النمط { $mode }.
+engine-setoption-form = يُضبط الخيار هكذا: setoption name NAME value VALUE.
+engine-position-form = تُعطى الوضعية هكذا: position startpos [moves ...] أو هكذا: position pos TEXT [moves ...].
+engine-go-needs-number = ينقص عدد بعد «{ $word }».
+engine-thinking = لا يمكن ذلك والمحرك يفكر؛ يجب إيقافه أولًا.
+engine-not-pondering = المحرك لا يفكر في دور الخصم الآن.
+engine-failed = تعطل المحرك: { $what }.
+engine-bad-limit = «{ $found }» ليس حدًا. الحدود هي: { $forms }.
+engine-bad-number = «{ $found }» ليس عددًا من { $least } إلى { $most }.
+engine-bad-command = «{ $command }» ليس أمرًا.
+engine-program-died =
+    { $last ->
+        [none] انتهى البرنامج «{ $command }» من تلقاء نفسه.
+       *[other] انتهى البرنامج «{ $command }» من تلقاء نفسه: { $last }
+    }
+engine-program-silent = لم يجب البرنامج «{ $command }» في الوقت المحدد.
+engine-program-refused = أجاب البرنامج عن «{ $line }»: { $answer }
+engine-knows-one-mode = البرنامج «{ $command }» لا يعرف هذا النمط.
+engine-not-of-the-seat = { $move } تحرك قطعة تابعة لمقعد آخر.
+engine-no-such-player = «{ $found }» ليس لاعبًا. اللاعبون: { $forms }.
+engine-no-such-level = المستويات من { $least } إلى { $most }.
+engine-no-colour = «{ $found }» ليس black ولا white.
+engine-no-qtp-move = «{ $found }» ليست نقلة في QTP، مثل e8 أو b5 horizontal.
+engine-qtp-size = عدد صفوف اللوحة وأعمدتها { $size }.
+engine-qtp-play-form = تُعطى النقلة بلون ومربع، ومعهما اتجاه الحاجز إن كانت حاجزًا.
+engine-qtp-one-word = يجب أن تتبعها كلمة واحدة بالضبط.
+engine-other-turn = الدور الآن: { $colour }.
+engine-nothing-to-undo =
+    { $count ->
+        [0] لا نقلة يمكن التراجع عنها.
+        [one] لا يمكن التراجع إلا عن نقلة واحدة.
+        [two] لا يمكن التراجع إلا عن نقلتين.
+        [few] لا يمكن التراجع إلا عن { $count } نقلات.
+       *[other] لا يمكن التراجع إلا عن { $count } نقلة.
+    }
+engine-game-over = انتهت اللعبة.
+engine-not-json = «{ $found }» ليس كائن JSON في سطر واحد.
+engine-json-text = المطلوب نص.
+engine-json-list = المطلوب قائمة بالطول الصحيح.
+engine-json-table = المطلوب جدول إعدادات وقيمها.
+engine-json-unknown = لا يوجد حقل كهذا.
+engine-json-one-of = المطلوب واحد من: { $allowed }.
+engine-json-number = المطلوب عدد من { $least } إلى { $most }.
+engine-json-limit = المطلوب جدول فيه seconds أو nodes أو depth.
+engine-json-move = النقلة { $number }، «{ $move }»، لا يمكن لعبها ({ $code }).
+engine-json-position-is-all = الوضعية تحدد نمطها وإعداداتها بنفسها.
+
+## What matches complain about.
+
+arena-needs-two = تحتاج المباراة إلى لاعبَين على الأقل.
+arena-sprt-two = يقارن الاختبار التتابعي بين لاعبَين بالضبط.
+arena-sprt-split = يحتاج الاختبار التتابعي إلى توزيع المقاعد بالتساوي.
+arena-bad-openings = «{ $found }» ليس مصدر افتتاحات. المتوفر: none وrandom:PLIES وfile:PATH.
+arena-no-opening =
+    { $plies ->
+        [zero] لا لعبة تستمر دون نقلات عشوائية.
+        [one] لا لعبة تستمر بعد نقلة عشوائية واحدة.
+        [two] لا لعبة تستمر بعد نقلتين عشوائيتين.
+        [few] لا لعبة تستمر بعد { $plies } نقلات عشوائية.
+       *[other] لا لعبة تستمر بعد { $plies } نقلة عشوائية.
+    }
+arena-bad-opening = لا يمكن لعب الافتتاح في السطر { $line }: { $why }
+arena-cannot-read = ليس في { $file } افتتاحات يمكن قراءتها.
+arena-cannot-write = تعذرت كتابة { $file }: { $why }
+arena-workers-lost = توقفت المباراة: عدد العمليات التي تعطلت تباعًا في لعبة واحدة { $count }.
+arena-needs-cluster = يحتاج العنقود إلى إضافة Corridor المسماة «cluster»: pip install 'corridor[cluster]'.
+arena-no-cluster = لا يجيب أي عنقود على «{ $address }».
+
+## The commands engine, analyse and arena.
+
+cli-help-engine = التخاطب مع البرامج عبر المجاري القياسية: ببروتوكول شبيه بـ UCI، أو بـ QTP.
+cli-help-engine-more =
+    وصف البروتوكولات في docs/reference/protocols.md.
+    للتجربة: uci, position startpos moves e2 e8, go movetime 500, quit.
+cli-help-qtp = التخاطب بـ QTP، لسباق الاثنين فقط، بدلًا من البروتوكول الشبيه بـ UCI.
+cli-help-qtp-limit = مقدار ما يُنفق على النقلة في QTP: movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-qtp-level = اللعب بهذا المستوى في QTP.
+cli-help-analyse = الإجابة عن أسئلة حول الوضعيات، كل سؤال سطر JSON، فور جاهزية الجواب.
+cli-help-analyse-more = وصف الأسئلة والأجوبة في docs/reference/protocols.md.
+cli-help-analyse-workers = عدد الوضعيات التي تُحلل معًا.
+cli-help-engine-threads = عدد الخيوط لكل وضعية.
+cli-help-engine-hash = الذاكرة لكل وضعية، بوحدة MB.
+cli-help-analyse-limit = مقدار ما يُنفق إن لم يحدده السؤال: movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-hasty = عدم انتظار الأجوبة الباقية عند انتهاء الأسئلة.
+cli-help-level = قوة الروبوتات، من 1 إلى 8؛ ومن دونها تنظر نقلة واحدة إلى الأمام.
+cli-play-level-of-bots = ما قوة الروبوتات، من 1 إلى 8؟
+cli-help-arena = إقامة مباراة بين لاعبين من أي نوع، لمعرفة الأقوى.
+cli-help-arena-more =
+    اللاعبون: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    إذا زادوا على اثنين لعب كل واحد ضد الجميع.
+cli-help-games = عدد الألعاب بين كل لاعبَين؛ يُقرَّب إلى أزواج كاملة.
+cli-help-arena-limit = مقدار ما يُنفق: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
+cli-help-openings = كيف تبدأ الألعاب: none أو random:PLIES أو file:PATH بافتتاح في كل سطر.
+cli-help-seating = مع أكثر من طرفين: split توزع المقاعد بالتساوي، وsingle تضع اللاعب الأول وحده ضد الآخرين.
+cli-help-sprt = التوقف فور معرفة ما إذا كان تقدم اللاعب الأول في Elo أقرب إلى العدد الأول أو الثاني.
+cli-help-margin = تأخر الجواب المسموح بالميلي ثانية قبل خسارة اللعبة.
+cli-help-arena-out = حفظ السجلات: مجلد فيه ملف لكل لعبة، أو ملف واحد ينتهي بـ .qgn.
+cli-help-processes = عدد الألعاب معًا؛ بعدد المعالجات إن لم يُذكر.
+cli-help-cluster = اللعب على عنقود Dask الذي يصغي مجدوله على هذا العنوان.
+cli-arena-sprt-form = يأخذ --sprt عددين، الأصغر أولًا: 0,10.
+cli-arena-head = { $mode }: { $games } من { $total } من الألعاب، عدد النقلات { $moves }.
+cli-arena-duel = { $one } ضد { $other }: فوز { $wins }، تعادل { $draws }، خسارة { $losses }؛ { $share } % من النقاط.
+cli-arena-decided = الأزواج المحسومة بالفوز: { $share } % من { $count }؛ مجموع الأزواج: { $pairs }.
+cli-arena-fair = الحصة من النقاط: { $times } من الحصة العادلة.
+cli-arena-elo = Elo: { $elo }، 95 % من { $low } إلى { $high } ({ $kind }، المجموعات: { $groups }).
+cli-arena-sides = { $player } بحسب الطرف: { $sides }.
+cli-arena-sprt =
+    { $verdict ->
+        [open] LLR { $llr }، بين { $low } و { $high }: من المبكر الحكم.
+       *[accepted] LLR { $llr }، الحدان { $low } و { $high }: قُبل { $elo } Elo.
+    }
+cli-arena-fault =
+    { $fault ->
+        [time] خسائر { $player } بسبب الوقت: { $count }.
+        [illegal] خسائر { $player } بسبب نقلة ممنوعة: { $count }.
+       *[crash] خسائر { $player } بسبب تعطل: { $count }.
+    }
+cli-arena-col-player = اللاعب
+cli-arena-col-elo = Elo
+cli-arena-col-bars = 95 %
+cli-arena-col-points = النقاط
+
+## The commands levels and bench.
+
+cli-help-levels = قياس المستويات: كل مستوى في مباراة ضد الذي تحته.
+cli-help-levels-more = يستغرق السلم كله ساعات؛ ومع --out يُكتب جدوله صفحةً.
+cli-help-levels-mode = هذا النمط فقط؛ يمكن تكراره.
+cli-help-levels-games = عدد ألعاب كل مستوى ضد الذي تحته.
+cli-help-levels-from = أدنى مستوى يُقاس.
+cli-help-levels-to = أعلى مستوى يُقاس.
+cli-help-levels-out = كتابة الجدول في هذا الملف بصيغة Markdown.
+cli-levels-lowest = { $mode }، المستوى { $level }: لا شيء تحته.
+cli-levels-rung =
+    { $fits ->
+        [yes] { $mode }، المستوى { $level }: { $measure }، عدد الألعاب { $games }.
+       *[no] { $mode }، المستوى { $level }: { $measure }، عدد الألعاب { $games }؛ المطلوب: من { $low } إلى { $high }.
+    }
+cli-levels-page-head =
+    # المستويات
+
+    من إعداد `corridor levels`: عدد ألعاب كل مستوى ضد الذي تحته { $games }، بافتتاحات عشوائية من
+    أربع نقلات، مع تبادل الأماكن، والبذرة { $seed }. { $machine }.
+
+    المستوى محدود بعدد العقد، فيلعب اللعب نفسه على كل جهاز. «العمق» هو عدد القرارات التي ينظر إليها
+    إلى الأمام ما لم تنته العقد قبل ذلك، و«التفريعات» عدد طرق المتابعة التي يوازن بينها، و«التساهل»
+    عدد الخطوات التي لا يكاد يلاحظها.
+cli-levels-page-columns =
+    { $kind ->
+        [chase] المستوى | العقد | العمق | التفريعات | التساهل | الحصة من الأزواج المحسومة | الأزواج
+        [many] المستوى | العقد | العمق | التفريعات | التساهل | مضاعف الحصة العادلة | الألعاب
+       *[two] المستوى | العقد | العمق | التفريعات | التساهل | الحصة من النقاط | الألعاب
+    }
+cli-help-bench = قياس البحث: عدد واحد لسلوكه، وسرعته.
+cli-help-bench-more = لا يتغير العدد إلا إذا تغير سلوك البحث؛ وتذكره التعديلات التي تغيره.
+cli-help-bench-full = وأيضًا العمق المبلوغ في وقت محدد، وسرعة توقف البحث.
+cli-help-bench-seconds = عدد الثواني لكل وضعية مع --full.
+cli-bench-machine = { $model }، النوى: { $cores }
+cli-bench-speed = العقد في الثانية: { $speed }
+cli-bench-number = Bench: { $nodes }
+cli-bench-fixed = إلى عمق ثابت، خيط واحد
+cli-bench-timed = { $seconds } ث لكل وضعية، خيط واحد
+cli-bench-mode = النمط
+cli-bench-depth = العمق
+cli-bench-nodes = العقد
+cli-bench-speed-col = عقدة/ث
+cli-bench-start = العمق في البداية
+cli-bench-inside = العمق أثناء الألعاب: الأدنى، الوسيط، الأعلى
+cli-bench-stop = من stop إلى bestmove بالميلي ثانية: الوسيط، الأعلى
+
+## The table: why a command is declined, and what can be said.
+
+declined-bad-message = تعذرت قراءة هذه الرسالة.
+declined-bad-setup = لا يمكن إعداد طاولة بهذا الشكل.
+declined-bad-secret = استُعمل هذا الرابط من قبل، أو لم يُمنح قط.
+declined-bad-code = لا توجد طاولة مفتوحة بهذا الرمز.
+declined-bad-token = تعذر التعرف عليك.
+declined-bad-origin = لا يحق لهذه الصفحة أن تتكلم باسمك هنا.
+declined-no-such-match = لا توجد طاولة كهذه.
+declined-no-such-seat = لا يوجد مقعد كهذا.
+declined-not-seated = لا مقعد لك على هذه الطاولة.
+declined-not-your-seat = هذا المقعد ليس لك.
+declined-not-your-turn = لم يحن دورك بعد.
+declined-not-owner = هذا لمن أعد الطاولة فقط.
+declined-not-captain = القرار هنا لقائد الفريق.
+declined-not-started = لم تبدأ المباراة بعد.
+declined-not-full = ما زالت هناك مقاعد شاغرة.
+declined-not-over = لم تنته المباراة بعد.
+declined-not-casual = هذا للمباريات الودية فقط.
+declined-not-gone = لم يطل الغياب بما يكفي بعد.
+declined-started = بدأت المباراة.
+declined-finished = انتهت المباراة.
+declined-stale = حدث شيء في هذه الأثناء؛ نظرة أخرى من فضلك.
+declined-illegal = هذه النقلة ممنوعة.
+declined-time-is-up = انتهى وقتك.
+declined-seat-taken = هذا المقعد محجوز.
+declined-character-taken = هذه الشخصية محجوزة.
+declined-bad-shares = لكل شبح مقعد واحد، ولكل مقعد شبح على الأقل.
+declined-no-offer = لا يوجد عرض للرد عليه.
+declined-offered-already = سبق تقديم هذا العرض.
+declined-bot-declines = الروبوت يرفض.
+declined-nothing-to-take-back = لا شيء يمكن التراجع عنه.
+declined-too-late-to-abort = فات أوان إلغاء المباراة.
+declined-no-team = ليس معك أحد في الفريق.
+declined-too-many = طلبات كثيرة دفعة واحدة؛ قليلًا من الصبر.
+declined-too-large = هذا كبير جدًا.
+declined-busy = الخادم مشغول؛ يُرجى تكرار المحاولة.
+phrase-hello = مرحبًا!
+phrase-good-luck = بالتوفيق!
+phrase-well-played = لعب رائع!
+phrase-nice-fence = حاجز موفق!
+phrase-oops = عفوًا!
+phrase-thinking = أفكر الآن.
+phrase-your-turn = حان دورك.
+phrase-back-soon = سأعود قريبًا.
+phrase-i-am-back = لقد عدت.
+phrase-thanks = شكرًا!
+phrase-again = مرة أخرى؟
+phrase-goodbye = إلى اللقاء!
+
+## The plain page, and the command serve.
+
+page-unofficial = غير رسمي، ولا صلة له بأصحاب كوريدور أو باك مان
+page-api = واجهة البرامج
+page-new = طاولة جديدة
+page-mode = اللعبة
+page-seats = المقاعد
+page-name = اسمك
+page-public = الانضمام متاح للجميع
+page-bots = مستوى الروبوتات على المقاعد الأخرى (0: أشخاص)
+page-create = إعداد الطاولة
+page-join = الانضمام إلى طاولة
+page-code = الرمز
+page-open = الطاولات المفتوحة
+page-sit = الجلوس
+page-move = النقلة
+page-play = لعب
+page-bot = روبوت، المستوى { $level }
+page-guest = ضيف
+page-you = أنت
+page-fill = ملء المقاعد بالروبوتات
+page-start = بدء
+page-resign = استسلام
+page-draw = عرض التعادل
+page-takeback = طلب التراجع
+page-hint = تلميح
+page-rematch = مباراة إعادة
+page-accept-draw = قبول التعادل
+page-accept-takeback = السماح بالتراجع
+page-accept-rematch = قبول مباراة الإعادة
+page-phase-open = في انتظار البداية.
+page-phase-playing = المباراة جارية.
+page-phase-over = انتهت المباراة.
+page-invite = الدعوة بالرمز { $code }، أو برابط لكل مقعد:
+page-your-turn = حان دورك.
+cli-help-serve = استضافة طاولات للمتباعدين: صفحة وWebSocket وJSON عبر HTTP.
+cli-help-serve-more = شرح التشغيل لعدد كبير في docs/guides/deploy.md. ويحمل CORRIDOR_KEY المفتاح المشترك بين عدة عمليات.
+cli-help-host = عنوان الاستماع؛ 0.0.0.0 لكل الشبكات.
+cli-help-port = منفذ الاستماع؛ وإن كان مشغولًا فالمنفذ المتاح التالي.
+cli-help-database = عنوان PostgreSQL؛ ومن دونه SQLite في مجلد البيانات.
+cli-help-valkey = عنوان Valkey أو Redis الذي تتبادل عبره عدة عمليات الأخبار.
+cli-help-data = مجلد قاعدة البيانات والمفتاح.
+cli-help-workers = عدد عمليات الخدمة؛ أكثر من واحدة تحتاج إلى PostgreSQL وValkey.
+cli-help-durable = جعل SQLite تنتظر وصول كل شيء إلى القرص، فلا يضيع شيء حتى عند انقطاع الكهرباء.
+cli-help-origin = عنوان صفحة أخرى يُسمح لها بمخاطبة هذا الخادم.
+cli-help-proxies = عدد الوسطاء في الأمام الذين ينقلون عنوان العميل.
+cli-help-https = الوسيط في الأمام يستعمل https: لا تُرسل ملفات تعريف الارتباط إلا به.
+cli-help-open = فتح الصفحة في المتصفح.
+cli-serving = Corridor متاح على { $address }
+cli-serve-needs-extra = تحتاج الاستضافة إلى إضافة Corridor المسماة «server»: pip install 'corridor[server]'.
+cli-no-port = لا منفذ متاح ابتداءً من { $port }.
+cli-workers-need-postgresql = تحتاج عدة عمليات إلى PostgreSQL (--database): فإن SQLite تخدم عملية واحدة.
+cli-workers-need-valkey = تحتاج عدة عمليات إلى Valkey أو Redis (--valkey) لتبادل الأخبار.
+cli-workers-need-key = تحتاج عدة عمليات إلى مفتاح واحد: قيمة CORRIDOR_KEY من 64 رقمًا ستعشريًا، مثل ما يطبعه `openssl rand -hex 32`.
+
+## The page: what all its screens share
+
+page-home = إلى البداية
+page-loading = لحظة من فضلك …
+page-language = اللغة
+page-theme = فاتح أو داكن
+page-theme-auto = مثل النظام
+page-theme-light = فاتح
+page-theme-dark = داكن
+page-your-name = اسمك: { $name }
+page-unreachable = تعذر الوصول إلى الخادم الآن. لم يضِع شيء؛ يُرجى تكرار المحاولة بعد لحظة.
