@@ -1,0 +1,946 @@
+# Français. Les clés et leur ordre sont ceux de en.ftl. On tutoie.
+#
+# boost = bonus ; catch = attraper ; Chamber = Chambre ; enter = entrer ; fence = barrière ;
+# frenzy = frénésie ; ghost = fantôme ; layout = mise en place ; level = niveau ; life = vie ;
+# match = partie ; mode = mode ; move = coup ; pass = passer ; pawn = pion ; pellet = pac-gomme ;
+# piece = pièce ; place = poser ; preset = préréglage ; record = feuille de partie ;
+# relocate = déplacer ; reserve = réserve ; respawn square = case de réapparition ;
+# round = tour, manche après une capture ; route = chemin ; seat = place ; side = camp ; slot = emplacement ;
+# spend = dépenser ; square, step = case ; stock = en main ; switch = réglage ; table = table ;
+# tunnel = tunnel ; turn = tour ; walk = déplacement
+
+# Le nom que donnent à la langue ceux qui la parlent.
+language-name = Français
+
+unknown-language = La langue « { $wanted } » n’existe pas ici. Il y a : { $known }.
+
+## Pourquoi un coup est impossible.
+##
+## $pieces : les pièces concernées, par leurs noms ; $squares : les cases concernées.
+
+refusal-unreadable = Ce n’est pas un coup.
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C’est à une autre pièce de jouer.
+refusal-wrong-phase = Ce coup ne se joue pas à ce moment du tour.
+refusal-piece-off-board = Cette pièce n’est pas sur le plateau.
+
+refusal-no-fences-left = Plus aucune barrière en main.
+refusal-crosses-fence = La barrière en croiserait une autre.
+refusal-overlaps-fence = La barrière en recouvrirait une autre.
+refusal-closes-last-route = La barrière ne laisserait plus aucun chemin à { $pieces }.
+refusal-cuts-off-squares = La barrière isolerait { $squares }.
+refusal-not-a-chamber-fence = Seule une barrière de la Chambre peut être déplacée.
+refusal-same-slot = La barrière est déjà là.
+
+refusal-too-far = Cette case est trop loin.
+refusal-fence-between = Une barrière fait obstacle.
+refusal-square-taken = Une autre pièce occupe cette case.
+refusal-no-jump = La pièce ne peut pas sauter jusque-là.
+refusal-wrong-length = Le déplacement n’a pas le bon nombre de cases.
+refusal-must-stop = Le déplacement doit s’arrêter en chemin.
+refusal-ghost-in-the-way = Un fantôme barre le passage.
+refusal-pellet-in-the-way = Une pac-gomme barre le passage.
+refusal-ends-on-pellet = Le déplacement ne peut pas finir sur une pac-gomme.
+refusal-ends-on-ghost = Le déplacement ne peut pas finir sur un fantôme.
+refusal-ends-where-it-began = Le déplacement ne peut pas finir là où il a commencé.
+refusal-ends-on-previous-square = Le déplacement ne peut pas finir là où le précédent a commencé.
+refusal-not-straight = Le déplacement doit aller tout droit.
+
+refusal-must-move = On ne peut passer que s’il n’y a pas d’autre coup.
+refusal-not-a-respawn-square = PAC-MAN ne peut pas entrer ici.
+refusal-respawn-square-taken = Une pièce occupe la case où PAC-MAN entrerait.
+refusal-no-pellet-in-reserve = Aucune pac-gomme à dépenser en réserve.
+
+## Comment une partie s’est finie.
+##
+## $winner : le nom du camp gagnant ; "none" si la partie est nulle.
+
+outcome-goal = { $winner } gagne : le but est atteint.
+outcome-pellets = { $winner } gagne : toutes les pac-gommes sont mangées.
+outcome-ghosts = { $winner } gagne : tous les fantômes sont mangés.
+outcome-catches = { $winner } : victoire, PAC-MAN n’a plus de vie.
+outcome-plies =
+    { $winner ->
+        [none] Partie nulle : le nombre maximal de coups est atteint.
+       *[other] { $winner } gagne : le nombre maximal de coups est atteint.
+    }
+outcome-threefold =
+    { $winner ->
+        [none] Partie nulle : la même position est apparue trois fois.
+       *[other] { $winner } gagne : la même position est apparue trois fois.
+    }
+outcome-no-progress =
+    { $winner ->
+        [none] Partie nulle : rien n’a changé depuis trop longtemps.
+       *[other] { $winner } gagne : rien n’a changé depuis trop longtemps.
+    }
+
+## Images d’un plateau, et ce qu’elles disent à qui ne les voit pas.
+##
+## $side, $piece : un nom ; $square : une case ; $squares, $fences : une liste.
+
+draw-mode-classic-two = Classique à deux
+draw-mode-classic-three = Classique à trois
+draw-mode-classic-four = Classique à quatre
+draw-mode-pacman = PAC-MAN
+draw-mode-pacman-advanced = PAC-MAN avancé
+draw-none = aucune
+draw-title = { $mode } : { $state }
+draw-to-move-now = À jouer : { $side }.
+draw-sentence = { $words }.
+draw-piece-on = { $piece } en { $square }
+draw-piece-off = { $piece } hors du plateau
+draw-fences-of = { $side } : barrières { $fences }.
+draw-fences-fixed = Barrières : { $fences }.
+draw-fences-chamber = Barrières de la Chambre : { $fences }.
+draw-pellets = Pac-gommes : { $squares }.
+draw-lives =
+    { $count ->
+        [one] { $count } vie.
+       *[other] { $count } vies.
+    }
+draw-reserve-count =
+    { $count ->
+        [one] { $count } pac-gomme en réserve.
+       *[other] { $count } pac-gommes en réserve.
+    }
+draw-sees = { $piece } voit PAC-MAN.
+draw-in-hand =
+    { $count ->
+        [one] { $side } : { $count } barrière en main.
+       *[other] { $side } : { $count } barrières en main.
+    }
+draw-to-move = à jouer
+draw-won = victoire
+draw-to-move-steps =
+    { $count ->
+        [one] à jouer, { $count } case
+       *[other] à jouer, { $count } cases
+    }
+draw-route-steps =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+draw-speed = vitesse { $count }
+draw-reserve = en réserve
+draw-chamber = Chambre
+draw-fence-of = { $side } : barrière
+draw-fence-fixed = barrière
+draw-fence-chamber = barrière de la Chambre
+draw-fence-vacated = ancienne place d’une barrière de la Chambre
+draw-goal-of = { $side } : but
+draw-pellet = pac-gomme
+draw-respawn = case de réapparition
+draw-tunnels = tunnels : { $squares }
+draw-last-walk = dernier déplacement
+draw-edible = mangeable maintenant
+draw-who-sees = PAC-MAN est vu par { $pieces }.
+
+## Ce qu’un lecteur voulait trouver, comme après « Attendu : » : une chose ou une condition.
+##
+## $detail : combien il en faut, ou lesquels existent ; vide s’il n’y a rien à ajouter.
+
+expected-boost-after-pellet = un bonus seulement après une pac-gomme mangée
+expected-chamber-count = autant de barrières de la Chambre que le tour en laisse
+expected-chamber-fences-standing = des barrières de la Chambre qui sont sur le plateau
+expected-characters = un personnage par pion d’une course, tous différents sauf les pions simples
+expected-chase-move = un coup d’une poursuite, comme Me6f6, Bd9, e3h, d3h>f7v, M@e1, $ ou --
+expected-clock = un temps, en h:mm:ss ou en secondes
+expected-comment = un commentaire sans caractères de contrôle, sans blancs aux bords et sans notes
+expected-comment-end = une accolade fermante à la fin de ce commentaire
+expected-eaten = autant de pac-gommes mangées qu’il en manque sur le plateau
+expected-end-of-text = rien de plus
+expected-evaluation = une évaluation comme 0.35 ou #-3, ou une par camp, séparées par des virgules
+expected-fence = une barrière, comme e3h
+expected-fence-list = des barrières à la suite, comme d2e3
+expected-fences-not-crossing = des barrières qui ne se croisent pas
+expected-fences-not-overlapping = des barrières qui ne se recouvrent pas
+expected-fences-of-layout = les barrières de la mise en place, qui ne changent jamais dans ce mode
+expected-fields = { $detail } champs séparés par des barres obliques
+expected-fitting-fence = une barrière qui n’en croise ni n’en recouvre une autre
+expected-format = le format { $detail }
+expected-ghosts-apart = des fantômes sur des cases différentes
+expected-glyph = l’un des signes ! ? !! ?? !? ?!
+expected-glyph-apart = un blanc entre un coup de poursuite et l’avis qu’on en donne
+expected-inline-layout = une mise en place en six parties séparées par des points
+expected-json = un texte entre guillemets, une liste ou une table, comme les écrit JSON
+expected-json-key = l’une des clés { $detail }
+expected-json-key-once = chaque clé une seule fois
+expected-json-kind =
+    { $detail ->
+        [list] une liste
+        [table] une table
+       *[text] un texte entre guillemets
+    }
+expected-known-name = l’un de { $detail }
+expected-layout-key = une clé d’un fichier de mise en place
+expected-layout-number = un nombre dans { $detail }
+expected-layout-size = une mise en place de longueur raisonnable
+expected-layout-value =
+    { $detail ->
+        [table] une table
+       *[text] un texte entre guillemets
+    }
+expected-legal-move = un coup que les règles permettent ici
+expected-lives = pas plus de vies qu’au départ
+expected-move = un coup
+expected-move-count = au plus { $detail } coups
+expected-move-number = le numéro { $detail }
+expected-nesting = des variantes imbriquées sur au plus { $detail } niveaux
+expected-no-pellet-on-respawn-square = aucune pac-gomme sur une case de réapparition
+expected-no-pellet-under-piece = aucune pac-gomme sous une pièce
+expected-no-square-cut-off = aucune case isolée
+expected-note-of-move = pendule et évaluation seulement après un coup
+expected-note-once = une seule pendule et une seule évaluation par coup
+expected-numbers =
+    { $detail ->
+        [1] un nombre
+       *[other] { $detail } nombres
+    }
+expected-one-chamber = aucun espace fermé à part la Chambre
+expected-one-square = une seule case
+expected-pacman-apart = PAC-MAN et les fantômes sur des cases différentes
+expected-pacman-on-board = PAC-MAN sur le plateau
+expected-pellet-count = autant de pac-gommes que le mode en a
+expected-pellets-differ = des pac-gommes sur des cases différentes
+expected-pellets-of-layout = des pac-gommes seulement là où la mise en place en a
+expected-phase = un moment du tour qui convient au reste de la position
+expected-piece-letter = la lettre d’une pièce, aucune deux fois
+expected-piece-name = le nom d’une pièce de ce mode
+expected-piece-off-board = une pièce qui commence hors du plateau
+expected-piece-on-board = une pièce qui commence sur le plateau
+expected-pieces-apart = des pièces sur des cases différentes
+expected-plain-text = un texte sans caractères de contrôle
+expected-played-in-turn = des fantômes qui peuvent avoir déjà joué
+expected-position-size = une position de longueur raisonnable
+expected-previous = une case précédente seulement pour les pièces sur le plateau
+expected-race-move = un coup d’une course, comme e2, e3h ou --
+expected-record-size = au plus { $detail } caractères
+expected-reserve = pas plus de pac-gommes en réserve que de mangées
+expected-result = un coup ou le résultat
+expected-result-fits = un résultat qui convient à la façon dont la partie s’est finie
+expected-result-of-board = le résultat { $detail }, comme le dit le plateau
+expected-route-to-goal = un chemin vers le but pour chaque pion
+expected-same-result = le résultat { $detail }, comme après les coups
+expected-seats = chaque pièce à une seule place, par lettres : M BI PC
+expected-side-number = le numéro d’un camp
+expected-square = une case, de a1 à i9
+expected-square-for-each-piece = une case pour chaque pièce
+expected-square-list = des cases à la suite, comme a1i9
+expected-start-of-mode = un départ du même mode, avec les mêmes réglages et la même mise en place
+expected-start-off-goal = un départ qui n’est pas sur le but
+expected-stock = pas plus de barrières en main que d’emplacements
+expected-stock-name = le nom d’un camp qui a des barrières
+expected-switch = chaque réglage une seule fois, comme name=value
+expected-tag = une étiquette, comme [Event "a friendly game"]
+expected-tag-name = des lettres, des chiffres et des tirets bas, et pas un nom qui a déjà un sens
+expected-tag-once = chaque étiquette une seule fois
+expected-tag-value = une ligne de texte sans caractères de contrôle
+expected-termination = l’un de { $detail }
+expected-toml = un fichier TOML
+expected-turn = le tour et ce qu’il faut en retenir
+expected-variation-end = une parenthèse fermante à la fin de cette variante
+
+## Comment les choses s’appellent.
+
+side-w = W
+side-x = X
+side-y = Y
+side-z = Z
+side-pacman = PAC-MAN
+side-ghosts = Fantômes
+
+piece-w = W
+piece-x = X
+piece-y = Y
+piece-z = Z
+piece-pacman = PAC-MAN
+piece-blinky = Blinky
+piece-inky = Inky
+piece-pinky = Pinky
+piece-clyde = Clyde
+
+mode-classic-2 = Classique à deux : une course vers le côté opposé, avec des barrières.
+mode-classic-3 = Classique à trois : la même course, depuis trois côtés.
+mode-classic-4 = Classique à quatre : la même course, depuis les quatre côtés.
+mode-pacman = PAC-MAN : mange quatre pac-gommes avant que les fantômes t’attrapent trois fois.
+mode-pacman-advanced = PAC-MAN avancé : la poursuite avec des barrières, des tunnels et des pac-gommes à dépenser.
+
+layout-standard = Les pions au milieu de leurs côtés, aucune barrière sur le plateau.
+layout-recon-1 = Trois barrières horizontales et trois verticales ; le labyrinthe habituel.
+layout-recon-2 = Un autre labyrinthe de trois barrières sur trois.
+layout-open = Aucune barrière.
+layout-d4 = La Chambre en d4, e4, d5 et e5.
+layout-d5 = La Chambre en d5, e5, d6 et e6.
+layout-e4 = La Chambre en e4, f4, e5 et f5.
+layout-e5 = La Chambre en e5, f5, e6 et f6.
+
+preset-booklet = Comme dans le livret ; chaque réglage à sa valeur par défaut.
+preset-first-printing = Comme dans la première édition : les fantômes peuvent s’arrêter sur les pac-gommes.
+preset-strict-english = Comme le texte anglais à la lettre : un bonus, c’est trois cases.
+preset-italian = Comme le texte italien : un fantôme frénétique fonce sur PAC-MAN.
+preset-danish = Comme le texte danois : les fantômes évitent les pac-gommes, et un bonus mange là où il finit.
+preset-friendly-ghosts = Les fantômes en équipe : ordre libre, frénésies courtes et droit de rester sur place.
+
+## Les réglages : ce que chacun décide, et ce que signifie chacune de ses valeurs.
+
+switch-edge-side-jump = Un pion au bord du plateau barre le passage.
+switch-edge-side-jump-true = On peut sauter à côté de lui.
+switch-edge-side-jump-false = On ne peut pas sauter.
+switch-third-pawn-side-jump = Un troisième pion se trouve derrière celui à sauter.
+switch-third-pawn-side-jump-true = On peut sauter de côté.
+switch-third-pawn-side-jump-false = On ne peut pas sauter.
+switch-draw-after-plies = Après ce nombre de coups, tous joueurs réunis, la partie est nulle ; 0 : jamais.
+switch-threefold = La même position apparaît pour la troisième fois.
+switch-threefold-true = La partie est nulle.
+switch-threefold-false = La partie continue.
+switch-fences-each = Barrières que chaque camp a en main au départ.
+
+switch-pac-move = De combien PAC-MAN se déplace.
+switch-pac-move-exact-2 = De deux cases exactement.
+switch-pac-move-up-to-2 = D’une case ou de deux.
+switch-pac-into-ghost = PAC-MAN entre dans un fantôme sans bonus.
+switch-pac-into-ghost-caught = Il est attrapé.
+switch-pac-into-ghost-blocked = Impossible : les fantômes barrent le passage.
+switch-boost = Jusqu’où va un bonus.
+switch-boost-up-to-3 = Jusqu’à trois cases, ou aucune.
+switch-boost-exact-3 = Trois cases, autant que possible.
+switch-boost-eats = Quels fantômes un bonus mange.
+switch-boost-eats-pass = Tous ceux des cases où il entre.
+switch-boost-eats-end-only = Seulement celui de la case où le bonus finit.
+switch-frenzy = De combien se déplace un fantôme qui voit PAC-MAN.
+switch-frenzy-exact-2 = De deux cases, s’il le peut.
+switch-frenzy-up-to-2 = D’une case ou de deux.
+switch-frenzy-none = D’une case, comme toujours.
+switch-frenzy-path = Par où un fantôme frénétique peut aller.
+switch-frenzy-path-any = Par où il veut ; il peut tourner.
+switch-frenzy-path-straight = Tout droit, dans n’importe quelle direction.
+switch-frenzy-path-towards = Tout droit vers PAC-MAN.
+switch-ghost-on-pellet = Les fantômes et les cases à pac-gomme.
+switch-ghost-on-pellet-cross = Un fantôme peut les traverser, pas s’y arrêter.
+switch-ghost-on-pellet-no-entry = Un fantôme ne peut pas y entrer.
+switch-ghost-on-pellet-free = Un fantôme peut aussi s’y arrêter.
+switch-ghost-stack = Un fantôme en rencontre un autre.
+switch-ghost-stack-pass-no-share = Il peut passer, mais pas s’arrêter sur la même case.
+switch-ghost-stack-block = Il ne peut pas passer.
+switch-ghost-stack-share = Ils peuvent partager une case.
+switch-ghost-stay = Un fantôme préfère rester sur place.
+switch-ghost-stay-true = Il peut.
+switch-ghost-stay-false = Seulement s’il ne peut pas se déplacer.
+switch-ghost-order = L’ordre dans lequel jouent les fantômes.
+switch-ghost-order-fixed = Blinky, Inky, Pinky, Clyde.
+switch-ghost-order-free = Comme ils veulent, à chaque tour.
+switch-ghost-return = Quand revient un fantôme mangé.
+switch-ghost-return-next-round = Quand une nouvelle manche commence après une capture.
+switch-ghost-return-next-turn = À son prochain tour.
+switch-pellets = Les pac-gommes mangées, après une capture.
+switch-pellets-stay-eaten = Elles restent mangées.
+switch-pellets-refill = Elles reviennent toutes : il en faut quatre en une seule vie.
+switch-no-progress-limit = Après ce nombre de tours où rien n’est mangé, attrapé ni posé, la partie est nulle ; 0 : jamais.
+switch-lives = Combien de fois il faut attraper PAC-MAN.
+
+switch-adv-ghost-move = De combien un fantôme se déplace.
+switch-adv-ghost-move-up-to = De sa vitesse, ou moins.
+switch-adv-ghost-move-exact = De sa vitesse exactement.
+switch-no-return = Un déplacement qui revient là où le précédent a commencé.
+switch-no-return-last-square = Il est interdit, s’il y en a un autre.
+switch-no-return-off = Il est permis.
+switch-respawn-free = PAC-MAN revient sur le plateau.
+switch-respawn-free-true = Ensuite, il joue son tour.
+switch-respawn-free-false = C’est son déplacement de ce tour.
+switch-spend-steps = Jusqu’où porte une pac-gomme dépensée.
+switch-spend-steps-up-to-2 = Une case ou deux.
+switch-spend-steps-exact-2 = Deux cases, autant que possible.
+switch-tunnels-give-access = Les cases qu’on n’atteint que par un tunnel.
+switch-tunnels-give-access-true = Elles comptent comme accessibles.
+switch-tunnels-give-access-false = Elles comptent comme isolées : aucune barrière n’en a le droit.
+switch-pac-stock = Barrières que PAC-MAN a en main au départ.
+switch-ghost-stock = Barrières que les fantômes ont en main ensemble.
+
+## Ce qu’il faut décider maintenant.
+##
+## $steps : de combien de cases peut être le déplacement ; 0 si cela dépend de la pièce.
+## $pieces : la pièce qui se déplace, ou plusieurs parmi lesquelles choisir.
+## $turn : le tour de l’ouverture, 0 ensuite ; $opening : combien de tours a l’ouverture.
+
+phase-race = Déplace-toi ou pose une barrière.
+phase-walk =
+    { $steps ->
+        [one] Déplace-toi de { $steps } case.
+       *[other] Déplace-toi de { $steps } cases.
+    }
+phase-boost =
+    { $steps ->
+        [one] Bonus ! Encore { $steps } case ; les fantômes sur le chemin sont mangés.
+       *[other] Bonus ! Encore { $steps } cases au plus ; les fantômes sur le chemin sont mangés.
+    }
+phase-ghosts =
+    { $steps ->
+        [0] Déplace { $pieces }.
+        [one] Déplace { $pieces } de { $steps } case.
+       *[other] Déplace { $pieces } de { $steps } cases au plus.
+    }
+phase-enter = Entre sur le plateau.
+phase-action =
+    { $turn ->
+        [0] Déplace-toi de { $steps } cases ; ensuite, tu peux poser une barrière.
+       *[other] Ouverture, tour { $turn } sur { $opening } : déplace-toi de { $steps } cases ou pose une barrière.
+    }
+phase-extra =
+    { $steps ->
+        [one] Bonus ! { $steps } case de plus ; les fantômes sur le chemin sont éliminés.
+       *[other] Bonus ! { $steps } cases de plus ; les fantômes sur le chemin sont éliminés.
+    }
+phase-after = Déplacement fait. Ajoute quelque chose, ou finis ton tour avec --.
+phase-relocate = Ouverture, tour { $turn } sur { $opening } : prends une barrière de la Chambre et pose-la ailleurs.
+phase-ghost-place = Pose une barrière, ou garde-la avec --.
+
+## La ligne de commande.
+
+cli-help-corridor = Quoridor et ses jeux PAC-MAN : y jouer, les regarder, les vérifier.
+cli-help-exit-codes = Codes de sortie : 0 fait ; 1 coup, position ou fichier refusé ; 2 ligne de commande incorrecte.
+cli-help-help = Afficher cette aide.
+cli-help-version = Afficher la version.
+cli-help-lang = La langue ; sinon celle du système.
+cli-help-json = Écrire du JSON pour les programmes.
+cli-help-json-view = Écrire en JSON tout ce que montre l’image.
+cli-help-mode = Le jeu : classic-2, classic-3, classic-4, pacman ou pacman-advanced.
+cli-help-layout-option = Une mise en place du mode par son nom, ou un fichier qui finit par .toml.
+cli-help-preset = Un préréglage : des réglages sous un nom.
+cli-help-set = Choisir un réglage ; plusieurs fois si besoin. « corridor modes MODE » en donne la liste.
+cli-help-position = Partir d’une position en texte plutôt que d’un mode.
+cli-help-moves = Coups à jouer d’abord, comme "e2 e8 e3h".
+cli-help-modes = Lister les modes ; en décrire un, avec mises en place, préréglages et réglages.
+cli-help-legal = Lister les coups permis.
+cli-help-show = Afficher le plateau dans le terminal.
+cli-help-ascii = N’utiliser que des lettres simples.
+cli-help-orientation = Le camp placé en bas.
+cli-help-draw = Dessiner le plateau.
+cli-help-output = Le fichier SVG à écrire ; - écrit sur la sortie standard.
+cli-help-size = Largeur en pixels.
+cli-help-theme = Couleurs.
+cli-help-routes = Montrer les plus courts chemins de ces camps, p. ex. "w,x", ou "all".
+cli-help-panel = Montrer vies, pac-gommes et barrières en main à côté du plateau.
+cli-help-perft = Compter les suites de coups permis d’une longueur donnée. Les limites qui dépendent de l’historique sont ignorées.
+cli-help-depth = Combien de coups a une suite.
+cli-help-divide = Compter à part pour chaque premier coup.
+cli-help-record = Feuilles de partie.
+cli-help-record-check = Vérifier une feuille de partie : un fichier .qgn ou JSON, ou - pour l’entrée standard.
+cli-help-layout = Tes propres mises en place.
+cli-help-layout-check = Vérifier qu’une partie peut partir d’un fichier de mise en place, ou - pour l’entrée standard.
+cli-help-layout-mode = Le mode concerné ; inutile si le fichier le dit.
+
+cli-usage = Usage :
+cli-heading-options = Options
+cli-heading-commands = Commandes
+cli-required = Obligatoire.
+cli-default-is = Par défaut : { $value }.
+cli-no-option = L’option { $name } n’existe pas.
+cli-missing = Il manque { $name }.
+cli-bad-value = { $name } attend { $form }.
+cli-option-value =
+    { $flag ->
+        [yes] { $name } ne prend pas de valeur.
+       *[no] { $name } demande une valeur.
+    }
+cli-too-many-words = La ligne de commande a des mots en trop.
+
+cli-error = corridor : { $message }
+cli-not-text = { $file } n’est pas un texte en UTF-8.
+cli-cannot-read = Impossible de lire { $file } : { $why }.
+cli-cannot-write = Impossible d’écrire { $file } : { $why }.
+cli-only-svg = { $file } : les images sont en SVG ; le nom doit finir par .svg.
+cli-output-lost = Impossible d’écrire la réponse : { $why }.
+cli-nothing = rien
+cli-quoted = « { $text } »
+cli-found = Attendu : { $wanted } ; trouvé : { $found }.
+cli-found-at = Ligne { $line }, colonne { $column } : attendu : { $wanted } ; trouvé : { $found }.
+cli-refused-at = Ligne { $line }, colonne { $column } : { $move } est impossible. { $why }
+cli-move-refused = { $move } est impossible. { $why }
+cli-move-number = Coup { $number } : { $why }
+cli-file-refused = { $file } : { $why }
+cli-no-such =
+    { $kind ->
+        [command] La commande « { $name } » n’existe pas.
+        [mode] Le mode « { $name } » n’existe pas.
+        [layout] Ce mode n’a pas de mise en place « { $name } ».
+        [preset] Ce mode n’a pas de préréglage « { $name } ».
+        [side] Il n’y a pas de camp « { $name } » ici.
+       *[switch] Ce mode n’a pas de réglage « { $name } ».
+    } Possible : { $allowed }.
+cli-none-of-kind =
+    { $kind ->
+       *[preset] Ce mode n’a pas de préréglages, donc pas non plus « { $name } ».
+    }
+cli-no-such-value = { $switch } ne peut pas être « { $value } ». Possible : { $allowed }.
+cli-switch-form = « { $text } » n’est pas un réglage : écris SWITCH=VALUE.
+cli-position-is-all = Une position dit elle-même son mode et ses réglages : enlève --mode, --layout, --preset et --set.
+cli-which-mode = Pour quel mode est cette mise en place ? Dis-le avec --mode.
+cli-layout-good = { $file } : une partie de { $mode } peut partir de « { $name } ».
+cli-record-good =
+    { $count ->
+        [one] { $file } : une feuille de partie correcte de { $mode }, { $count } coup ; { $result }.
+       *[other] { $file } : une feuille de partie correcte de { $mode }, { $count } coups ; { $result }.
+    }
+cli-layouts = Mises en place : { $layouts }.
+cli-presets = Préréglages : { $presets }.
+cli-modes-more = Pour en savoir plus : corridor modes { $mode }
+cli-default = { $words } (par défaut)
+cli-default-number = Un nombre ; { $value } par défaut.
+cli-legal-count =
+    { $count ->
+        [one] À jouer : { $side }, { $count } coup permis.
+       *[other] À jouer : { $side }, { $count } coups permis.
+    }
+cli-kind-walk = Déplacements ({ $piece })
+cli-kind-fence-h = Barrières horizontales
+cli-kind-fence-v = Barrières verticales
+cli-kind-relocate = { $fence } de la Chambre va en
+cli-kind-enter = Entrées
+cli-kind-other = Sinon
+cli-counting = Comptage
+cli-some-piece = une pièce
+
+## Jouer dans un terminal.
+
+cli-help-play = Jouer une partie : à plusieurs sur un terminal, ou contre un bot. Sans --mode, on te le demande.
+cli-help-play-more = Pendant la partie, « help » dit ce qu’on peut taper. Sans terminal, les lignes sont lues sur l’entrée standard.
+cli-help-people = Combien de personnes jouent ; 1 si les noms ne disent rien d’autre.
+cli-help-bots = Combien de bots jouent ; sinon, autant qu’il en faut.
+cli-help-name = Le nom d’une personne ; plusieurs fois si besoin.
+cli-help-character = L’apparence du pion d’une personne ; plusieurs fois si besoin.
+cli-help-first = La première personne commence ; sinon, les places sont tirées au sort.
+cli-help-side = La première personne prend ce camp : w, x, y, z, pacman ou ghosts.
+cli-help-resume = Reprendre une partie enregistrée.
+cli-help-autosave = Garder la partie dans ce fichier, coup par coup.
+cli-help-seed = Tirer les places et jouer les bots d’après ce nombre, toujours pareil.
+
+cli-play-welcome = Bienvenue dans Corridor. À quoi veux-tu jouer ?
+cli-play-which = Jeu :
+cli-play-how-many = Combien de personnes jouent, de 1 à { $most } ? En solo, un bot joue contre toi.
+cli-play-number = Tape un nombre de { $low } à { $high }.
+cli-play-name = Nom du joueur { $number } :
+cli-play-characters = { $name }, ton pion : { $characters }.
+cli-play-which-character = Pion :
+cli-play-start = Veux-tu commencer ? Sinon, on tire au sort.
+cli-play-person = Joueur { $number }
+cli-play-bot = Bot
+cli-play-bots = Bot { $number }
+cli-play-seats =
+    { $most ->
+        [one] Ce jeu se joue à { $most }.
+       *[other] Ce jeu a de { $fewest } à { $most } places, pas { $count }.
+    }
+cli-play-too-many-names =
+    { $count ->
+        [one] Il y a plus de noms ou de personnages que de personnes : { $count } joue.
+       *[other] Il y a plus de noms ou de personnages que de personnes : { $count } jouent.
+    }
+cli-play-no-characters = Les personnages sont pour les pions des modes classiques ; ici, chaque pièce est elle-même.
+cli-play-alike = Deux pions ne peuvent pas avoir la même apparence : { $character }.
+cli-play-first-or-side = Choisis entre --first et --side.
+cli-play-nobody-first = S’il n’y a que des bots, personne ne peut choisir son camp.
+cli-play-resume-is-all = Une partie enregistrée connaît son mode et ses joueurs : donne --resume sans eux.
+cli-play-was-over = La partie dans { $file } est finie.
+
+cli-play-sits = { $who } commence en { $squares }.
+cli-play-lot = Les places sont tirées au sort.
+cli-play-enters = { $who } entre d’abord sur le plateau.
+cli-play-looks = L’apparence de { $who } : { $character }.
+cli-play-how = Tape un coup, ou « help ».
+cli-play-seat = { $name } ({ $pieces })
+cli-play-side = { $side } ({ $names })
+cli-play-turn = { $who } : { $what }
+cli-play-one-of = une pièce parmi { $pieces }
+cli-play-example = Par exemple : { $moves }
+cli-play-several = Plusieurs déplacements y mènent ; écris-en un en entier : { $moves }.
+cli-play-what = { $why } Tape « help » pour voir ce qui existe.
+cli-play-not-yours = Cette pièce est jouée par { $who }.
+cli-play-into-ghost = PAC-MAN foncerait dans un fantôme et perdrait une vie. Vraiment ?
+cli-play-forced = { $who } ne peut pas bouger et passe.
+cli-play-bot-moves = { $who } : { $moves }.
+cli-play-spent = Une pac-gomme est dépensée.
+cli-play-pellet =
+    { $count ->
+        [0] PAC-MAN mange la dernière pac-gomme !
+        [one] PAC-MAN mange une pac-gomme ! Il en reste { $count }.
+       *[other] PAC-MAN mange une pac-gomme ! Il en reste { $count }.
+    }
+cli-play-caught =
+    { $count ->
+        [0] PAC-MAN est attrapé pour la dernière fois !
+        [one] PAC-MAN est attrapé ! Il lui reste { $count } vie.
+       *[other] PAC-MAN est attrapé ! Il lui reste { $count } vies.
+    }
+cli-play-eaten = PAC-MAN mange { $piece } !
+cli-play-help-race =
+    Coups
+      e4         aller ou sauter en e4
+      e3h        une barrière horizontale au-dessus de e3 et f3
+      e3v        une barrière verticale à droite de e3 et e4
+cli-play-help-chase =
+    Coups
+      Me6f6      aller avec PAC-MAN par e6 en f6 ; B, I, P, C sont les fantômes
+      f6         pareil, si l’on sait quelle pièce se déplace, et comment
+      --         s’arrêter là, ou rester sur place
+      M@e1       entrer sur le plateau en e1
+      $          dépenser une pac-gomme pour un déplacement bonus
+      e3h        une barrière horizontale au-dessus de e3 et f3
+      e3v        une barrière verticale à droite de e3 et e4
+      d3h>f7v    prendre la barrière d3h de la Chambre et la poser en f7v
+cli-play-help =
+    Mots
+      moves      tous les coups permis ; « moves B » ceux d’une pièce
+      why COUP   pourquoi un coup est impossible
+      routes     les plus courts chemins
+      board      montrer encore le plateau
+      undo       revenir à ton dernier coup
+      save NOM   garder la partie dans un fichier
+      resign     abandonner
+      quit       partir
+cli-play-no-piece = La pièce « { $name } » n’existe pas. Possible : { $allowed }.
+cli-play-no-moves = { $piece } ne peut pas bouger maintenant.
+cli-play-undone =
+    { $count ->
+        [one] { $count } coup est repris.
+       *[other] { $count } coups sont repris.
+    }
+cli-play-no-undo = Il n’y a rien à reprendre.
+cli-play-why-what = Dis quel coup : why e3h
+cli-play-legal = { $move } est possible.
+cli-play-route =
+    { $count ->
+        [one] { $piece } : { $count } case : { $squares }
+       *[other] { $piece } : { $count } cases : { $squares }
+    }
+cli-play-no-route = Pas de chemin à montrer pour l’instant.
+cli-play-resign = Abandonner pour { $who } ?
+cli-play-resigned = { $loser } : abandon. { $winner } : bien joué !
+cli-play-taken-over = Un bot prend la relève de { $who }.
+cli-play-overwrite = { $file } existe. L’écraser ?
+cli-play-saved = Enregistré dans { $file }.
+cli-play-save = Enregistrer la partie dans { $file } ?
+cli-play-resume = Pour continuer : corridor play --resume { $file }
+cli-play-not-saved = La partie n’est pas enregistrée. La prochaine fois, --autosave FILE la garde coup par coup.
+cli-play-default-yes = [O/n]
+cli-play-default-no = [o/N]
+cli-play-words-yes = o oui y yes
+cli-play-words-no = n non no
+cli-play-yes-or-no = Tape o ou n.
+cli-play-level = Niveau de PAC-MAN : { $title }
+
+## L’apparence que peut avoir un pion d’une course.
+
+character-pawn = un pion simple
+character-pacman = PAC-MAN
+character-blinky = Blinky
+character-inky = Inky
+character-pinky = Pinky
+character-clyde = Clyde
+
+## Le niveau de PAC-MAN selon les pac-gommes mangées, et ce qu’on peut en dire.
+
+level-0 = –
+level-1 = 1, débutant
+level-2 = 2, prometteur
+level-3 = 3, confirmé
+level-4 = 4, élite
+
+joke-0 = Un régime strict, et ça s’est vu : même les fantômes ont eu pitié, le temps d’une case.
+joke-1 = Une pac-gomme. Un petit en-cas avant une longue sieste.
+joke-2 = La moitié du menu. Les fantômes ont pris l’autre moitié à emporter.
+joke-3 = Trois sur quatre : la dernière pac-gomme racontera cette histoire pendant des années.
+joke-4 = Quatre pac-gommes, pas une miette. Les fantômes réclament un labyrinthe plus petit.
+
+## Ce dont se plaignent les protocoles du moteur, ses joueurs et ses matchs.
+##
+## $code : un code stable du refus. $found : les mots d’un autre.
+
+engine-unknown-word = La commande « { $word } » n’existe pas.
+engine-line-too-long = La ligne dépasse { $most } octets.
+engine-illegal-move = { $move } est impossible ici ({ $code }).
+engine-illegal-root = { $move } a été trouvé, mais est impossible ici.
+engine-unreadable = « { $found } » est illisible ({ $code }).
+engine-no-such-value = { $kind } : « { $name } » n’existe pas. Possible : { $allowed }.
+engine-no-such-option = L’option « { $name } » n’existe pas.
+engine-switch-of-other-mode = { $switch } n’est pas un réglage du mode { $mode }.
+engine-setoption-form = Une option se règle par : setoption name NAME value VALUE.
+engine-position-form = Une position se donne par : position startpos [moves ...], ou : position pos TEXT [moves ...].
+engine-go-needs-number = Il manque un nombre après « { $word } ».
+engine-thinking = Impossible pendant que le moteur réfléchit ; arrête-le d’abord.
+engine-not-pondering = Le moteur ne réfléchit pas sur le temps adverse.
+engine-failed = Le moteur a échoué : { $what }.
+engine-bad-limit = « { $found } » n’est pas une limite. Les limites sont : { $forms }.
+engine-bad-number = « { $found } » n’est pas un nombre de { $least } à { $most }.
+engine-bad-command = « { $command } » n’est pas une commande.
+engine-program-died =
+    { $last ->
+        [none] Le programme « { $command } » s’est terminé tout seul.
+       *[other] Le programme « { $command } » s’est terminé tout seul : { $last }
+    }
+engine-program-silent = Le programme « { $command } » n’a pas répondu à temps.
+engine-program-refused = Le programme a répondu à « { $line } » : { $answer }
+engine-knows-one-mode = Le programme « { $command } » ne connaît pas ce mode.
+engine-not-of-the-seat = { $move } déplace une pièce d’une autre place.
+engine-no-such-player = « { $found } » n’est pas un joueur. Les joueurs sont : { $forms }.
+engine-no-such-level = Les niveaux vont de { $least } à { $most }.
+engine-no-colour = « { $found } » n’est ni black ni white.
+engine-no-qtp-move = « { $found } » n’est pas un coup QTP, comme e8 ou b5 horizontal.
+engine-qtp-size = Le plateau a { $size } rangées et colonnes.
+engine-qtp-play-form = Un coup se donne par une couleur, une case et, pour une barrière, son sens.
+engine-qtp-one-word = Il faut exactement un mot à la suite.
+engine-other-turn = C’est à { $colour } de jouer.
+engine-nothing-to-undo =
+    { $count ->
+        [0] Il n’y a aucun coup à reprendre.
+        [one] Il n’y a que { $count } coup à reprendre.
+       *[other] Il n’y a que { $count } coups à reprendre.
+    }
+engine-game-over = La partie est finie.
+engine-not-json = « { $found } » n’est pas un objet JSON sur une ligne.
+engine-json-text = Il faut un texte.
+engine-json-list = Il faut une liste de la bonne longueur.
+engine-json-table = Il faut une table de réglages et de leurs valeurs.
+engine-json-unknown = Ce champ n’existe pas.
+engine-json-one-of = Il faut l’une de ces valeurs : { $allowed }.
+engine-json-number = Il faut un nombre de { $least } à { $most }.
+engine-json-limit = Il faut une table avec seconds, nodes ou depth.
+engine-json-move = Le coup { $number }, « { $move } », est impossible ({ $code }).
+engine-json-position-is-all = Une position dit elle-même son mode et ses réglages.
+
+## Ce dont se plaignent les matchs.
+
+arena-needs-two = Il faut au moins deux joueurs pour un match.
+arena-sprt-two = Un test séquentiel compare exactement deux joueurs.
+arena-sprt-split = Un test séquentiel demande des places réparties à égalité.
+arena-bad-openings = « { $found } » n’est pas une source d’ouvertures. Il y a : none, random:PLIES, file:PATH.
+arena-no-opening =
+    { $plies ->
+        [one] Aucune partie ne continue après { $plies } coup au hasard.
+       *[other] Aucune partie ne continue après { $plies } coups au hasard.
+    }
+arena-bad-opening = L’ouverture de la ligne { $line } est impossible : { $why }
+arena-cannot-read = { $file } ne contient aucune ouverture lisible.
+arena-cannot-write = Impossible d’écrire { $file } : { $why }
+arena-workers-lost = Une partie a perdu { $count } processus de suite ; le match est interrompu.
+arena-needs-cluster = Une grappe demande le supplément « cluster » de Corridor : pip install 'corridor[cluster]'.
+arena-no-cluster = Aucune grappe ne répond à « { $address } ».
+
+## Les commandes engine, analyse et arena.
+
+cli-help-engine = Parler aux programmes : le protocole proche d’UCI, ou QTP, par les flux standard.
+cli-help-engine-more =
+    Les protocoles sont décrits dans docs/reference/protocols.md.
+    Essaie : uci, position startpos moves e2 e8, go movetime 500, quit.
+cli-help-qtp = Parler QTP, seulement la course à deux, au lieu du protocole proche d’UCI.
+cli-help-qtp-limit = Combien dépenser par coup en QTP : movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-qtp-level = Jouer à ce niveau en QTP.
+cli-help-analyse = Répondre à des questions sur des positions, une ligne de JSON chacune, dès que c’est prêt.
+cli-help-analyse-more = Questions et réponses sont décrites dans docs/reference/protocols.md.
+cli-help-analyse-workers = Combien de positions analyser à la fois.
+cli-help-engine-threads = Fils d’exécution par position.
+cli-help-engine-hash = Mémoire par position, en Mo.
+cli-help-analyse-limit = Combien dépenser si une question ne le dit pas : movetime=MILLISECONDS, nodes=N, depth=N.
+cli-help-hasty = Quand les questions finissent, ne pas attendre les réponses qui manquent.
+cli-help-level = La force des bots, de 1 à 8 ; sinon, ils regardent un coup d’avance.
+cli-play-level-of-bots = Quelle force pour les bots, de 1 à 8 ?
+cli-help-arena = Faire jouer un match à des joueurs de toute sorte, et dire qui est le plus fort.
+cli-help-arena-more =
+    Joueurs : random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    À plus de deux, chacun joue contre chacun.
+cli-help-games = Parties entre deux joueurs ; arrondies à des paires entières.
+cli-help-arena-limit = Combien dépenser : movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
+cli-help-openings = Comment commencent les parties : none, random:PLIES, ou file:PATH avec une ouverture par ligne.
+cli-help-seating = À plus de deux camps : split partage les places à égalité, single met le premier joueur seul contre les autres.
+cli-help-sprt = S’arrêter dès qu’on sait si l’avance Elo du premier joueur est plus proche du premier ou du second nombre.
+cli-help-margin = Millisecondes de retard permises à une réponse avant que la partie soit perdue.
+cli-help-arena-out = Garder les feuilles de partie : un dossier avec un fichier par partie, ou un fichier qui finit par .qgn.
+cli-help-processes = Parties à jouer à la fois ; sinon, autant que de processeurs.
+cli-help-cluster = Jouer sur la grappe Dask dont l’ordonnanceur écoute à cette adresse.
+cli-arena-sprt-form = Donne deux nombres à --sprt, le plus petit d’abord : 0,10.
+cli-arena-head = { $mode } : { $games } parties sur { $total }, { $moves } coups.
+cli-arena-duel = { $one } contre { $other } : { $wins } gagnées, { $draws } nulles, { $losses } perdues ; { $share } % des points.
+cli-arena-decided = Paires décidées gagnées : { $share } % de { $count } ; paires en tout : { $pairs }.
+cli-arena-fair = Part des points : { $times } fois la part équitable.
+cli-arena-elo = Elo : { $elo }, 95 % de { $low } à { $high } ({ $kind }, groupes : { $groups }).
+cli-arena-sides = { $player } en { $sides }.
+cli-arena-sprt =
+    { $verdict ->
+        [open] LLR { $llr }, entre { $low } et { $high } : il est trop tôt pour le dire.
+       *[accepted] LLR { $llr }, bornes { $low } et { $high } : { $elo } Elo est accepté.
+    }
+cli-arena-fault =
+    { $fault ->
+        [time] { $player }, défaites au temps : { $count }.
+        [illegal] { $player }, défaites par un coup interdit : { $count }.
+       *[crash] { $player }, défaites par un plantage : { $count }.
+    }
+cli-arena-col-player = joueur
+cli-arena-col-elo = Elo
+cli-arena-col-bars = 95 %
+cli-arena-col-points = points
+
+## Les commandes levels et bench.
+
+cli-help-levels = Mesurer les niveaux : chacun dans un match contre celui d’en dessous.
+cli-help-levels-more = L’échelle entière prend des heures ; avec --out, son tableau est écrit comme une page.
+cli-help-levels-mode = Seulement ce mode ; plusieurs fois si besoin.
+cli-help-levels-games = Parties de chaque niveau contre celui d’en dessous.
+cli-help-levels-from = Le niveau le plus bas à mesurer.
+cli-help-levels-to = Le niveau le plus haut à mesurer.
+cli-help-levels-out = Écrire le tableau dans ce fichier, en Markdown.
+cli-levels-lowest = { $mode }, niveau { $level } : personne en dessous.
+cli-levels-rung =
+    { $fits ->
+        [yes] { $mode }, niveau { $level } : { $measure } en { $games } parties.
+       *[no] { $mode }, niveau { $level } : { $measure } en { $games } parties ; voulu : de { $low } à { $high }.
+    }
+cli-levels-page-head =
+    # Niveaux
+
+    Fait par `corridor levels` : { $games } parties de chaque niveau contre celui d’en dessous, ouvertures au
+    hasard de quatre coups, places échangées, graine { $seed }. { $machine }.
+
+    Un niveau est limité en nœuds, donc il joue pareil sur chaque machine. « Profondeur » dit combien de
+    décisions il regarde d’avance si les nœuds ne l’arrêtent pas plus tôt, « lignes » combien de suites il
+    pèse, « jeu » combien de cases il remarque à peine.
+cli-levels-page-columns =
+    { $kind ->
+        [chase] niveau | nœuds | profondeur | lignes | jeu | part des paires décidées | paires
+        [many] niveau | nœuds | profondeur | lignes | jeu | multiple de la part équitable | parties
+       *[two] niveau | nœuds | profondeur | lignes | jeu | part des points | parties
+    }
+cli-help-bench = Mesurer la recherche : un nombre pour son comportement, et sa vitesse.
+cli-help-bench-more = Le nombre ne change que si la recherche se comporte autrement ; les commits qui le changent le nomment.
+cli-help-bench-full = Aussi la profondeur atteinte en un temps donné, et le délai d’arrêt d’une recherche.
+cli-help-bench-seconds = Secondes par position avec --full.
+cli-bench-machine = { $model }, cœurs : { $cores }
+cli-bench-speed = Nœuds par seconde : { $speed }
+cli-bench-number = Bench: { $nodes }
+cli-bench-fixed = À profondeur fixe, un fil
+cli-bench-timed = En { $seconds } s par position, un fil
+cli-bench-mode = mode
+cli-bench-depth = profondeur
+cli-bench-nodes = nœuds
+cli-bench-speed-col = nœuds/s
+cli-bench-start = profondeur au départ
+cli-bench-inside = profondeur en cours de partie : moindre, médiane, plus grande
+cli-bench-stop = de stop à bestmove, ms : médiane, plus grande
+
+## La table : pourquoi une demande est refusée, et ce qu’on peut dire.
+
+declined-bad-message = Ce message est illisible.
+declined-bad-setup = Impossible d’ouvrir une table comme celle-ci.
+declined-bad-secret = Ce lien a déjà servi, ou n’a jamais existé.
+declined-bad-code = Aucune table ouverte n’a ce code.
+declined-bad-token = Impossible de savoir qui tu es.
+declined-bad-origin = Cette page ne peut pas parler pour toi ici.
+declined-no-such-match = Cette table n’existe pas.
+declined-no-such-seat = Cette place n’existe pas.
+declined-not-seated = Tu n’es pas à cette table.
+declined-not-your-seat = Cette place n’est pas la tienne.
+declined-not-your-turn = Ce n’est pas ton tour.
+declined-not-owner = Seule la personne qui a ouvert la table peut le faire.
+declined-not-captain = C’est au capitaine d’en décider.
+declined-not-started = La partie n’a pas commencé.
+declined-not-full = Il reste des places libres.
+declined-not-over = La partie n’est pas finie.
+declined-not-casual = C’est réservé aux parties amicales.
+declined-not-gone = L’absence n’est pas encore assez longue.
+declined-started = La partie a commencé.
+declined-finished = La partie est finie.
+declined-stale = Il s’est passé quelque chose entre-temps ; regarde à nouveau.
+declined-illegal = Ce coup n’est pas permis.
+declined-time-is-up = Ton temps est écoulé.
+declined-seat-taken = Cette place est prise.
+declined-character-taken = Ce personnage est pris.
+declined-bad-shares = Il faut une place à chaque fantôme, et un fantôme à chaque place.
+declined-no-offer = Il n’y a rien à quoi répondre.
+declined-offered-already = C’est déjà proposé.
+declined-bot-declines = Le bot refuse.
+declined-nothing-to-take-back = Il n’y a rien à reprendre.
+declined-too-late-to-abort = Il est trop tard pour annuler la partie.
+declined-no-team = Tu n’as pas d’équipe.
+declined-too-many = Trop à la fois ; attends un peu.
+declined-too-large = C’est trop grand.
+declined-busy = Le serveur est occupé ; réessaie.
+phrase-hello = Salut !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-fence = Belle barrière !
+phrase-oops = Oups !
+phrase-thinking = Je réfléchis.
+phrase-your-turn = C’est à toi.
+phrase-back-soon = Je reviens vite.
+phrase-i-am-back = Me revoilà.
+phrase-thanks = Merci !
+phrase-again = On remet ça ?
+phrase-goodbye = Au revoir !
+
+## La page simple, et la commande serve.
+
+page-unofficial = non officiel, sans lien avec les éditeurs de Quoridor ou de PAC-MAN
+page-api = L’interface pour les programmes
+page-new = Nouvelle table
+page-mode = Jeu
+page-seats = Places
+page-name = Ton nom
+page-public = Ouverte à tous
+page-bots = Bots de ce niveau aux autres places (0 : des personnes)
+page-create = Ouvrir la table
+page-join = Rejoindre une table
+page-code = Code
+page-open = Tables ouvertes
+page-sit = S’asseoir
+page-move = Coup
+page-play = Jouer
+page-bot = bot, niveau { $level }
+page-guest = un invité
+page-you = toi
+page-fill = Compléter avec des bots
+page-start = Commencer
+page-resign = Abandonner
+page-draw = Proposer la nulle
+page-takeback = Reprendre
+page-hint = Indice
+page-rematch = Revanche
+page-accept-draw = Accepter la nulle
+page-accept-takeback = Permettre la reprise
+page-accept-rematch = Accepter la revanche
+page-phase-open = En attente du départ.
+page-phase-playing = La partie est en cours.
+page-phase-over = La partie est finie.
+page-invite = Invite les autres avec le code { $code }, ou avec un lien par place :
+page-your-turn = C’est ton tour.
+cli-help-serve = Ouvrir des tables à distance : une page, des WebSockets et du JSON par HTTP.
+cli-help-serve-more = Pour servir beaucoup de monde, voir docs/guides/deploy.md. CORRIDOR_KEY contient la clé que partagent plusieurs processus.
+cli-help-host = L’adresse d’écoute ; 0.0.0.0 pour tous les réseaux.
+cli-help-port = Le port d’écoute ; s’il est pris, le suivant qui est libre.
+cli-help-database = L’adresse de PostgreSQL ; sinon, SQLite dans le dossier de données.
+cli-help-valkey = L’adresse de Valkey ou Redis, par où plusieurs processus se donnent des nouvelles.
+cli-help-data = Le dossier de la base de données et de la clé.
+cli-help-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL et Valkey.
+cli-help-durable = Faire attendre SQLite jusqu’à ce que tout soit sur le disque ; même une coupure de courant ne perd rien.
+cli-help-origin = L’adresse d’une autre page qui peut parler à ce serveur.
+cli-help-proxies = Combien de proxys sont devant et donnent l’adresse du client.
+cli-help-https = Le proxy devant parle https : les cookies ne passent pas autrement.
+cli-help-open = Ouvrir la page dans un navigateur.
+cli-serving = Corridor est servi à { $address }
+cli-serve-needs-extra = Le serveur demande le supplément « server » de Corridor : pip install 'corridor[server]'.
+cli-no-port = Aucun port libre à partir de { $port }.
+cli-workers-need-postgresql = Plusieurs processus demandent PostgreSQL (--database) : SQLite n’en sert qu’un.
+cli-workers-need-valkey = Plusieurs processus demandent Valkey ou Redis (--valkey) pour se donner des nouvelles.
+cli-workers-need-key = Plusieurs processus demandent une clé commune : mets dans CORRIDOR_KEY 64 chiffres hexadécimaux, comme en donne `openssl rand -hex 32`.
+
+## La page : ce que partagent tous ses écrans
+
+page-home = À l’accueil
+page-loading = Un instant…
+page-language = Langue
+page-theme = Clair ou sombre
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-your-name = Ton nom : { $name }
+page-unreachable = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessaie dans un moment.
