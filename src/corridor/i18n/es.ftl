@@ -56,7 +56,7 @@ refusal-no-pellet-in-reserve = No hay ninguna pac-bola en reserva que gastar.
 outcome-goal = { $winner } gana: ha llegado a la meta.
 outcome-pellets = { $winner } gana: se ha comido todas las pac-bolas.
 outcome-ghosts = { $winner } gana: se ha comido todos los fantasmas.
-outcome-catches = { $winner } ganan: a PAC-MAN no le quedan vidas.
+outcome-catches = Victoria de { $winner }: a PAC-MAN no le quedan vidas.
 outcome-plies =
     { $winner ->
         [none] Tablas: se ha alcanzado el límite de jugadas.
@@ -247,7 +247,7 @@ side-x = X
 side-y = Y
 side-z = Z
 side-pacman = PAC-MAN
-side-ghosts = Los fantasmas
+side-ghosts = Fantasmas
 
 piece-w = W
 piece-x = X
@@ -951,4 +951,4 @@ page-theme-auto = Como el sistema
 page-theme-light = Claro
 page-theme-dark = Oscuro
 page-your-name = Tu nombre: { $name }
-declined-unreachable = Ahora mismo no se puede llegar al servidor. No se ha perdido nada; vuelve a intentarlo en un momento.
+page-unreachable = Ahora mismo no se puede llegar al servidor. No se ha perdido nada; vuelve a intentarlo en un momento.

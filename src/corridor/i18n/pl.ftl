@@ -995,4 +995,4 @@ page-theme-auto = Jak w systemie
 page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-your-name = Twoje imię: { $name }
-declined-unreachable = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
+page-unreachable = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
