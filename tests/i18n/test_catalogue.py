@@ -41,9 +41,9 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def variables(message: ftl.Message) -> set[str]:
+def variables(part: ftl.BaseNode) -> set[str]:
     visitor = _Variables()
-    visitor.visit(message)
+    visitor.visit(part)
     return visitor.names
 
 
