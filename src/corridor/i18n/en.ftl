@@ -908,7 +908,7 @@ page-your-turn = It is your turn.
 cli-help-serve = Serve tables for people far apart: a page, WebSockets and JSON over HTTP.
 cli-help-serve-more = How to run it for many is told in docs/guides/deploy.md. CORRIDOR_KEY holds the key that several workers share.
 cli-help-host = The address to listen at; 0.0.0.0 for every network.
-cli-help-port = The port to listen at; if it is taken, the next free one.
+cli-help-port = The port to listen at. Without it: 8080, or the next that is free.
 cli-help-database = PostgreSQL's address; without it, SQLite in the data folder.
 cli-help-valkey = The address of Valkey or Redis, through which several workers tell each other news.
 cli-help-data = The folder of the database and of the key.
@@ -920,7 +920,7 @@ cli-help-https = The proxy in front speaks https: cookies are sent in no other w
 cli-help-open = Open the page in a browser.
 cli-serving = Corridor is served at { $address }
 cli-serve-needs-extra = Serving needs Corridor's extra “server”: pip install 'corridor[server]'.
-cli-no-port = No port from { $port } on is free.
+cli-no-port = Port { $port } cannot be had: another program listens there, or it takes more rights.
 cli-workers-need-postgresql = Several workers need PostgreSQL (--database): SQLite serves one process.
 cli-workers-need-valkey = Several workers need Valkey or Redis (--valkey) to tell each other news.
 cli-workers-need-key = Several workers need one key: set CORRIDOR_KEY to 64 hex digits, such as `openssl rand -hex 32` prints.
@@ -936,3 +936,127 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-your-name = Your name: { $name }
 page-unreachable = The server cannot be reached right now. Nothing is lost; try again in a moment.
+
+## The page: its start, and the form of a new table
+##
+## $level: how strong the computer is; $game: the name of a game; $number: how many moves were made.
+
+home-title-way = Run your way.
+home-title-fence = Fence theirs.
+home-lead = Quoridor and its PAC-MAN games in your browser: against the computer, with friends, or with whoever is awake.
+home-modes = Which game?
+home-tile-classic-2 = For 2
+home-tile-classic-3 = For 3
+home-tile-classic-4 = For 4
+home-tile-pacman = PAC-MAN
+home-tile-pacman-advanced = Advanced
+home-kind-classic-2 = Classic
+home-kind-classic-3 = Classic
+home-kind-classic-4 = Classic
+home-kind-pacman = Chase
+home-kind-pacman-advanced = With fences
+home-name-classic-2 = Classic for two
+home-name-classic-3 = Classic for three
+home-name-classic-4 = Classic for four
+home-name-pacman = PAC-MAN
+home-name-pacman-advanced = PAC-MAN advanced
+home-computer = Play the computer
+home-level = Level
+home-level-is =
+    { $level ->
+        [1] Level 1: for a first game
+        [8] Level 8: as strong as it gets
+       *[other] Level { $level }
+    }
+home-role = You play
+home-role-first = First
+home-role-second = Second
+home-role-any = By lot
+home-time = Clock
+home-friend = Play a friend
+home-friend-more = Send a link or a code; no account needed
+home-find = Find a game
+home-find-more = With somebody who wants the same
+home-find-start = Find somebody
+home-find-many = Games of three and four begin at open tables: open one, and others sit down.
+home-find-waiting = Looking for somebody …
+home-find-cancel = Stop looking
+home-found = Somebody was found. The game begins.
+home-running = Your games
+home-running-alone = all on this screen
+home-running-yours = Your turn
+home-running-theirs = Their turn
+home-running-open = Not begun
+home-open = Open tables
+home-open-none = Nobody waits at a table right now.
+home-open-new = Open a table
+home-open-take = { $game }: take this seat
+home-code = Have you been told a code?
+home-code-join = Join
+home-demo = A game of the computer against itself
+home-demo-move =
+    { $number ->
+        [0] The computer plays itself
+       *[other] The computer plays itself, move { $number }
+    }
+home-offline = The server cannot be reached. This page goes on trying; nothing is lost.
+home-ended = This page is older than the server. Load it again.
+home-unofficial = Unofficial, not affiliated. Quoridor and PAC-MAN are trade marks of their owners.
+home-new = A new table
+home-new-lead = Choose what is played, then send the link. Everybody sees these rules before the start.
+home-new-game = Game
+home-new-seats = Seats
+home-new-seats-ghosts =
+    { $count ->
+        [one] One plays PAC-MAN, one has all four ghosts.
+       *[other] One plays PAC-MAN, { $count } share the four ghosts.
+    }
+home-new-layout = Board
+home-new-rules = Rules
+home-new-more = Every rule, one by one
+home-new-changed =
+    { $count ->
+        [0] as the rules above say
+        [one] 1 rule is different
+       *[other] { $count } rules are different
+    }
+home-new-who = Who may sit down
+home-new-link = Whoever has the link
+home-new-public = Anybody
+home-new-lots = Who plays what
+home-new-lots-race = Who begins
+home-new-lots-draw = Lots are drawn
+home-new-lots-seats = As seated
+home-new-lots-me = I begin
+home-new-legs = Games
+home-new-legs-1 = One
+home-new-legs-2 = Two; then sides change
+home-new-team = Who decides on the ghosts' fences and offers
+home-new-team-anyone = Any of them
+home-new-team-captain = Their captain
+home-new-casual = Undo and hints
+home-new-casual-yes = Allowed
+home-new-casual-no = Not allowed
+home-new-open = Open the table
+home-new-name = Your name, if you like
+
+## The page: a table before the start, and an invitation to one
+##
+## $name: who; $level: how strong the computer is; $piece: a piece.
+
+table-time-none = No clock
+table-time-per-move =
+    { $seconds ->
+        [one] 1 second a turn
+       *[other] { $seconds } seconds a turn
+    }
+table-time-fischer = { $minutes } min + { $increment } s a turn
+table-time-days =
+    { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+table-free = Free
+table-computer = Computer, level { $level }
+table-you = You
+table-guest = A guest
