@@ -446,7 +446,7 @@ cli-option-value =
     }
 cli-too-many-words = La ligne de commande a des mots en trop.
 
-cli-error = corridor : { $message }
+cli-error = corridor: { $message }
 cli-not-text = { $file } n’est pas un texte en UTF-8.
 cli-cannot-read = Impossible de lire { $file } : { $why }.
 cli-cannot-write = Impossible d’écrire { $file } : { $why }.
