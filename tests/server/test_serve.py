@@ -7,6 +7,8 @@ import socket
 import stat
 import subprocess
 import sys
+import threading
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -18,28 +20,74 @@ from click.testing import CliRunner
 from corridor.cli.serve import command
 from corridor.server.identity import Signer, fresh_code, fresh_match, fresh_secret, signer
 from corridor.server.logs import _without_secrets
+from corridor.server.run import show
 from corridor.server.schema import metadata
 from corridor.server.settings import Settings
 from corridor.server.store import Store
 from tests.server.workers import fresh_settings
 
 
-def test_serve_prints_its_address_takes_the_next_port_and_ends_cleanly(tmp_path: Path) -> None:
+def served(folder: Path, *words: str) -> "subprocess.Popen[str]":
+    """The command, as somebody without a screen would start it."""
+    command = [sys.executable, "-c", "from corridor.cli import main; main()", "serve", *words]
+    bare = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+    return subprocess.Popen(
+        [*command, "--data", str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=bare,
+    )
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_serve_prints_its_address_takes_the_next_port_and_ends_quietly(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    with socket.socket() as usual:
+        with suppress(OSError):  # then somebody else has it, which does as well
+            usual.bind(("127.0.0.1", 8080))
+            usual.listen()
+        with served(tmp_path, "--open") as process:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            base = process.stdout.readline().split()[-1]
+            assert base != "http://localhost:8080/"
+            assert _page(base.replace("localhost", "127.0.0.1")).is_success
+            process.send_signal(how)
+            assert process.wait(20) == 0
+            assert process.stdout.read() + process.stderr.read() == ""
+    assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_not_changed(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = taken.getsockname()[1]
-        words = [sys.executable, "-c", "from corridor.cli import main; main()", "serve",
-                 "--port", str(port), "--data", str(tmp_path)]  # fmt: skip
-        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as served:
-            assert served.stdout is not None
-            base = served.stdout.readline().split()[-1]
-            assert base != f"http://localhost:{port}/"
-            assert _page(base.replace("localhost", "127.0.0.1")).is_success
-            served.send_signal(signal.SIGTERM)
-            assert served.wait(20) == 0
-            assert served.stdout.read() == ""
-    assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
+        port = str(taken.getsockname()[1])
+        with served(tmp_path, "--port", port) as process:
+            assert process.wait(20) == 2
+            assert process.stderr is not None
+            assert port in process.stderr.read()
+
+
+def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    heard = threading.Event()
+
+    def browser(address: str) -> None:
+        opened.append(address)
+        heard.set()
+
+    monkeypatch.setattr("webbrowser.open", browser)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    show("http://localhost:1/")
+    monkeypatch.setenv("DISPLAY", ":0")
+    show("http://localhost:2/")
+    assert heard.wait(20)
+    assert opened == ["http://localhost:2/"]
 
 
 def _page(base: str) -> httpx.Response:

@@ -7,11 +7,12 @@ import click
 from corridor.cli.speech import Command, Misuse, Option
 from corridor.i18n import say
 
+_PORT = 8080
+
 
 @click.command("serve", cls=Command, help="cli-help-serve", epilog="cli-help-serve-more")
 @click.option("--host", cls=Option, default="127.0.0.1", show_default=True, help="cli-help-host")
-@click.option("--port", cls=Option, type=click.IntRange(0, 65535), default=8080, show_default=True,
-              help="cli-help-port")  # fmt: skip
+@click.option("--port", cls=Option, type=click.IntRange(0, 65535), help="cli-help-port")
 @click.option("--database", cls=Option, metavar="URL", envvar="CORRIDOR_DATABASE", default="",
               help="cli-help-database")  # fmt: skip
 @click.option("--valkey", cls=Option, metavar="URL", envvar="CORRIDOR_VALKEY", default="",
@@ -31,7 +32,7 @@ from corridor.i18n import say
 def command(
     *,
     host: str,
-    port: int,
+    port: int | None,
     database: str,
     valkey: str,
     data: str,
@@ -44,7 +45,7 @@ def command(
 ) -> None:
     """Serve until somebody ends it."""
     try:
-        from corridor.server.run import PortsTaken, serve
+        from corridor.server.run import PORTS_TRIED, PortsTaken, bind, serve
         from corridor.server.settings import Settings
     except ImportError:
         raise Misuse(say("cli-serve-needs-extra")) from None
@@ -63,9 +64,10 @@ def command(
     if workers > 1:
         _check(settings.shared, settings.valkey, settings.key)
     try:
-        serve(settings, host, port, lambda address: click.echo(say("cli-serving", address=address)))
+        sock = bind(host, _PORT, tries=PORTS_TRIED) if port is None else bind(host, port)
     except PortsTaken:
-        raise Misuse(say("cli-no-port", port=str(port))) from None
+        raise Misuse(say("cli-no-port", port=str(port or _PORT))) from None
+    serve(settings, sock, lambda address: click.echo(say("cli-serving", address=address)))
 
 
 def _check(shared: object, valkey: str, key: str) -> None:

@@ -9,6 +9,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from threading import Thread
 
 import uvicorn
 
@@ -16,15 +17,16 @@ from corridor.server.house import House
 from corridor.server.settings import ENVIRONMENT, Settings
 from corridor.server.socket import MOST_BYTES
 
-_PORTS_TRIED = 50
+PORTS_TRIED = 50
 _HERE = ("127.0.0.1", "0.0.0.0")  # noqa: S104  how they are shown, not where we listen
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 _GLANCE = 0.3  # seconds between looks at the workers
 _LAST_WORDS = 0.1  # seconds until connections are closed
 _GRACEFUL = 8  # seconds for what is being done when the server is told to end
 
 
 class PortsTaken(OSError):
-    """No port is free from the wanted one on."""
+    """The wanted port is taken, and so are those that were tried after it."""
 
 
 class _Server(uvicorn.Server):
@@ -45,10 +47,10 @@ def _inner(app: object) -> object:
     return app
 
 
-def bind(host: str, port: int) -> sockets.socket:
-    """A socket at the port, or at the next that is free."""
+def bind(host: str, port: int, *, tries: int = 1) -> sockets.socket:
+    """A socket at the port, or at one of the next that is free."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    for candidate in range(port, port + _PORTS_TRIED) if port else (0,):
+    for candidate in range(port, port + tries):
         sock = sockets.socket(family)
         sock.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         try:
@@ -61,19 +63,26 @@ def bind(host: str, port: int) -> sockets.socket:
     raise PortsTaken(port)
 
 
-def serve(settings: Settings, host: str, port: int, told: Callable[[str], None]) -> None:
-    """Serve until somebody ends it; ``told`` gets the address once the port is ours."""
-    sock = bind(host, port)
+def serve(settings: Settings, sock: sockets.socket, told: Callable[[str], None]) -> None:
+    """Serve until somebody ends it; ``told`` gets the address."""
+    host = sock.getsockname()[0]
     shown = "localhost" if host in _HERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sock.getsockname()[1]}/"
     os.environ[ENVIRONMENT] = settings.text()
     told(address)
     if settings.open_browser:
-        webbrowser.open(address)
+        show(address)
     if settings.workers > 1:
         Supervisor(sock, settings.workers).run()
     else:
         work(sock)
+
+
+def show(address: str) -> None:
+    """Open the page where there is a screen; a slow browser keeps nobody waiting."""
+    screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, _SCREENS))
+    if screen:
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def work(sock: sockets.socket) -> None:
