@@ -916,7 +916,7 @@ page-your-turn = Du bist dran.
 cli-help-serve = Tische für Menschen an verschiedenen Orten: eine Seite, WebSockets und JSON über HTTP.
 cli-help-serve-more = Wie das für viele läuft, steht in docs/guides/deploy.md. CORRIDOR_KEY enthält den Schlüssel, den mehrere Prozesse teilen.
 cli-help-host = Die Adresse zum Lauschen; 0.0.0.0 für alle Netze.
-cli-help-port = Der Port zum Lauschen; ist er belegt, der nächste freie.
+cli-help-port = Der Port zum Lauschen. Sonst: 8080, oder der nächste freie.
 cli-help-database = Die Adresse von PostgreSQL; sonst SQLite im Datenordner.
 cli-help-valkey = Die Adresse von Valkey oder Redis, worüber sich mehrere Prozesse Neues mitteilen.
 cli-help-data = Der Ordner der Datenbank und des Schlüssels.
@@ -928,7 +928,7 @@ cli-help-https = Der Proxy davor spricht https: Cookies werden nur so gesendet.
 cli-help-open = Die Seite in einem Browser öffnen.
 cli-serving = Corridor läuft unter { $address }
 cli-serve-needs-extra = Der Server braucht Corridors Zusatz „server“: pip install 'corridor[server]'.
-cli-no-port = Ab { $port } ist kein Port frei.
+cli-no-port = Port { $port } ist nicht zu haben: Ein anderes Programm lauscht dort, oder es braucht mehr Rechte.
 cli-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL (--database): SQLite bedient nur einen.
 cli-workers-need-valkey = Mehrere Prozesse brauchen Valkey oder Redis (--valkey), um sich Neues mitzuteilen.
 cli-workers-need-key = Mehrere Prozesse brauchen einen gemeinsamen Schlüssel: Setz CORRIDOR_KEY auf 64 Hexziffern, wie `openssl rand -hex 32` sie ausgibt.
@@ -944,3 +944,127 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-your-name = Dein Name: { $name }
 page-unreachable = Der Server ist gerade nicht erreichbar. Es geht nichts verloren; versuch es gleich noch einmal.
+
+## Die Seite: ihr Anfang, und das Formular für einen neuen Tisch
+##
+## $level: wie stark der Computer ist; $game: der Name eines Spiels; $number: wie viele Züge es gab.
+
+home-title-way = Lauf deinen Weg.
+home-title-fence = Verbau ihren.
+home-lead = Quoridor und seine PAC-MAN-Spiele im Browser: gegen den Computer, mit Freunden, oder mit allen, die gerade wach sind.
+home-modes = Welches Spiel?
+home-tile-classic-2 = Zu zweit
+home-tile-classic-3 = Zu dritt
+home-tile-classic-4 = Zu viert
+home-tile-pacman = PAC-MAN
+home-tile-pacman-advanced = Fortgeschritten
+home-kind-classic-2 = Klassisch
+home-kind-classic-3 = Klassisch
+home-kind-classic-4 = Klassisch
+home-kind-pacman = Jagd
+home-kind-pacman-advanced = Mit Hindernissen
+home-name-classic-2 = Klassisch zu zweit
+home-name-classic-3 = Klassisch zu dritt
+home-name-classic-4 = Klassisch zu viert
+home-name-pacman = PAC-MAN
+home-name-pacman-advanced = PAC-MAN für Fortgeschrittene
+home-computer = Gegen den Computer
+home-level = Stufe
+home-level-is =
+    { $level ->
+        [1] Stufe 1: fürs erste Spiel
+        [8] Stufe 8: stärker geht es nicht
+       *[other] Stufe { $level }
+    }
+home-role = Du spielst
+home-role-first = Zuerst
+home-role-second = Danach
+home-role-any = Per Los
+home-time = Uhr
+home-friend = Mit Freunden
+home-friend-more = Schick einen Link oder einen Code; ganz ohne Konto
+home-find = Mitspieler finden
+home-find-more = Jemand, der dasselbe will
+home-find-start = Jemanden suchen
+home-find-many = Spiele zu dritt und zu viert beginnen an offenen Tischen: Eröffne einen, und andere setzen sich dazu.
+home-find-waiting = Suche läuft …
+home-find-cancel = Suche beenden
+home-found = Jemand ist da. Es geht los.
+home-running = Deine Partien
+home-running-alone = alle an diesem Bildschirm
+home-running-yours = Du bist dran
+home-running-theirs = Andere sind dran
+home-running-open = Noch nicht begonnen
+home-open = Offene Tische
+home-open-none = Gerade wartet niemand an einem Tisch.
+home-open-new = Tisch eröffnen
+home-open-take = { $game }: diesen Platz nehmen
+home-code = Hast du einen Code bekommen?
+home-code-join = Mitspielen
+home-demo = Ein Spiel des Computers gegen sich selbst
+home-demo-move =
+    { $number ->
+        [0] Der Computer spielt gegen sich selbst
+       *[other] Der Computer spielt gegen sich selbst, Zug { $number }
+    }
+home-offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter; es geht nichts verloren.
+home-ended = Diese Seite ist älter als der Server. Lade sie neu.
+home-unofficial = Inoffiziell, ohne Verbindung zu den Herstellern. Quoridor und PAC-MAN sind Marken ihrer Eigentümer.
+home-new = Ein neuer Tisch
+home-new-lead = Wähl aus, was gespielt wird, und schick dann den Link. Alle sehen diese Regeln vor dem Start.
+home-new-game = Spiel
+home-new-seats = Plätze
+home-new-seats-ghosts =
+    { $count ->
+        [one] Jemand spielt PAC-MAN, jemand alle vier Geister.
+       *[other] Jemand spielt PAC-MAN, { $count } teilen sich die vier Geister.
+    }
+home-new-layout = Brett
+home-new-rules = Regeln
+home-new-more = Alle Regeln einzeln
+home-new-changed =
+    { $count ->
+        [0] wie die Regeln oben
+        [one] 1 Regel ist anders
+       *[other] { $count } Regeln sind anders
+    }
+home-new-who = Wer sich setzen darf
+home-new-link = Wer den Link hat
+home-new-public = Alle
+home-new-lots = Wer was spielt
+home-new-lots-race = Wer beginnt
+home-new-lots-draw = Das Los entscheidet
+home-new-lots-seats = Nach den Plätzen
+home-new-lots-me = Ich beginne
+home-new-legs = Spiele
+home-new-legs-1 = Eins
+home-new-legs-2 = Zwei, mit Seitenwechsel
+home-new-team = Wer über Hindernisse und Angebote der Geister entscheidet
+home-new-team-anyone = Alle von ihnen
+home-new-team-captain = Ihr Kapitän
+home-new-casual = Zurücknehmen und Tipps
+home-new-casual-yes = Erlaubt
+home-new-casual-no = Nicht erlaubt
+home-new-open = Tisch eröffnen
+home-new-name = Dein Name, wenn du magst
+
+## Die Seite: ein Tisch vor dem Start, und eine Einladung dazu
+##
+## $name: wer; $level: wie stark der Computer ist; $piece: eine Figur.
+
+table-time-none = Ohne Uhr
+table-time-per-move =
+    { $seconds ->
+        [one] 1 Sekunde pro Zug
+       *[other] { $seconds } Sekunden pro Zug
+    }
+table-time-fischer = { $minutes } min + { $increment } s pro Zug
+table-time-days =
+    { $days ->
+        [one] 1 Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+table-free = Frei
+table-computer = Computer, Stufe { $level }
+table-you = Du
+table-guest = Ein Gast

@@ -916,7 +916,7 @@ page-your-turn = C’est ton tour.
 cli-help-serve = Ouvrir des tables à distance : une page, des WebSockets et du JSON par HTTP.
 cli-help-serve-more = Pour servir beaucoup de monde, voir docs/guides/deploy.md. CORRIDOR_KEY contient la clé que partagent plusieurs processus.
 cli-help-host = L’adresse d’écoute ; 0.0.0.0 pour tous les réseaux.
-cli-help-port = Le port d’écoute ; s’il est pris, le suivant qui est libre.
+cli-help-port = Le port d’écoute. Sinon : 8080, ou le suivant qui est libre.
 cli-help-database = L’adresse de PostgreSQL ; sinon, SQLite dans le dossier de données.
 cli-help-valkey = L’adresse de Valkey ou Redis, par où plusieurs processus se donnent des nouvelles.
 cli-help-data = Le dossier de la base de données et de la clé.
@@ -928,7 +928,7 @@ cli-help-https = Le proxy devant parle https : les cookies ne passent pas autr
 cli-help-open = Ouvrir la page dans un navigateur.
 cli-serving = Corridor est servi à { $address }
 cli-serve-needs-extra = Le serveur demande le supplément « server » de Corridor : pip install 'corridor[server]'.
-cli-no-port = Aucun port libre à partir de { $port }.
+cli-no-port = Port { $port } indisponible : un autre programme y écoute, ou il faut plus de droits.
 cli-workers-need-postgresql = Plusieurs processus demandent PostgreSQL (--database) : SQLite n’en sert qu’un.
 cli-workers-need-valkey = Plusieurs processus demandent Valkey ou Redis (--valkey) pour se donner des nouvelles.
 cli-workers-need-key = Plusieurs processus demandent une clé commune : mets dans CORRIDOR_KEY 64 chiffres hexadécimaux, comme en donne `openssl rand -hex 32`.
@@ -944,3 +944,127 @@ page-theme-light = Clair
 page-theme-dark = Sombre
 page-your-name = Ton nom : { $name }
 page-unreachable = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessaie dans un moment.
+
+## La page : son accueil, et le formulaire d’une nouvelle table
+##
+## $level : la force de l’ordinateur ; $game : le nom d’un jeu ; $number : combien de coups joués.
+
+home-title-way = Trace ta route.
+home-title-fence = Barre la leur.
+home-lead = Quoridor et ses jeux PAC-MAN dans ton navigateur : contre l’ordinateur, entre amis, ou avec qui ne dort pas.
+home-modes = Quel jeu ?
+home-tile-classic-2 = À 2
+home-tile-classic-3 = À 3
+home-tile-classic-4 = À 4
+home-tile-pacman = PAC-MAN
+home-tile-pacman-advanced = Avancé
+home-kind-classic-2 = Classique
+home-kind-classic-3 = Classique
+home-kind-classic-4 = Classique
+home-kind-pacman = Poursuite
+home-kind-pacman-advanced = Avec barrières
+home-name-classic-2 = Classique à deux
+home-name-classic-3 = Classique à trois
+home-name-classic-4 = Classique à quatre
+home-name-pacman = PAC-MAN
+home-name-pacman-advanced = PAC-MAN avancé
+home-computer = Contre l’ordinateur
+home-level = Niveau
+home-level-is =
+    { $level ->
+        [1] Niveau 1 : pour une première partie
+        [8] Niveau 8 : le plus fort
+       *[other] Niveau { $level }
+    }
+home-role = Tu joues
+home-role-first = En premier
+home-role-second = En second
+home-role-any = Au sort
+home-time = Pendule
+home-friend = Entre amis
+home-friend-more = Envoie un lien ou un code ; sans compte
+home-find = Trouver une partie
+home-find-more = Avec quelqu’un qui veut la même
+home-find-start = Trouver quelqu’un
+home-find-many = Les parties à trois et à quatre commencent aux tables ouvertes : ouvre-en une, et d’autres s’assoient.
+home-find-waiting = Recherche en cours…
+home-find-cancel = Arrêter la recherche
+home-found = On a trouvé quelqu’un. La partie commence.
+home-running = Tes parties
+home-running-alone = tous sur cet écran
+home-running-yours = À toi
+home-running-theirs = Aux autres
+home-running-open = Pas commencée
+home-open = Tables ouvertes
+home-open-none = Personne n’attend à une table en ce moment.
+home-open-new = Ouvrir une table
+home-open-take = { $game } : prendre cette place
+home-code = On t’a donné un code ?
+home-code-join = Rejoindre
+home-demo = Une partie de l’ordinateur contre lui-même
+home-demo-move =
+    { $number ->
+        [0] L’ordinateur joue contre lui-même
+       *[other] L’ordinateur joue contre lui-même, coup { $number }
+    }
+home-offline = Le serveur est injoignable. Cette page continue d’essayer ; rien n’est perdu.
+home-ended = Cette page est plus ancienne que le serveur. Recharge-la.
+home-unofficial = Non officiel, sans affiliation. Quoridor et PAC-MAN sont des marques de leurs propriétaires.
+home-new = Une nouvelle table
+home-new-lead = Choisis le jeu, puis envoie le lien. Tout le monde voit ces règles avant le départ.
+home-new-game = Jeu
+home-new-seats = Places
+home-new-seats-ghosts =
+    { $count ->
+        [one] Une personne joue PAC-MAN, { $count } autre les quatre fantômes.
+       *[other] Une personne joue PAC-MAN, { $count } autres se partagent les quatre fantômes.
+    }
+home-new-layout = Plateau
+home-new-rules = Règles
+home-new-more = Toutes les règles, une par une
+home-new-changed =
+    { $count ->
+        [0] comme les règles ci-dessus
+        [one] { $count } règle change
+       *[other] { $count } règles changent
+    }
+home-new-who = Qui peut s’asseoir
+home-new-link = Qui a le lien
+home-new-public = Tout le monde
+home-new-lots = Qui joue quoi
+home-new-lots-race = Qui commence
+home-new-lots-draw = Tirage au sort
+home-new-lots-seats = Selon les places
+home-new-lots-me = Je commence
+home-new-legs = Parties
+home-new-legs-1 = Une
+home-new-legs-2 = Deux, en changeant de camp
+home-new-team = Qui décide des barrières et des offres des fantômes
+home-new-team-anyone = N’importe qui d’entre eux
+home-new-team-captain = Leur capitaine
+home-new-casual = Reprises et indices
+home-new-casual-yes = Permis
+home-new-casual-no = Interdits
+home-new-open = Ouvrir la table
+home-new-name = Ton nom, si tu veux
+
+## La page : une table avant le départ, et une invitation à s’y asseoir
+##
+## $name : qui ; $level : la force de l’ordinateur ; $piece : une pièce.
+
+table-time-none = Sans pendule
+table-time-per-move =
+    { $seconds ->
+        [one] { $seconds } seconde par tour
+       *[other] { $seconds } secondes par tour
+    }
+table-time-fischer = { $minutes } min + { $increment } s par tour
+table-time-days =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
+table-free = Libre
+table-computer = Ordinateur, niveau { $level }
+table-you = Toi
+table-guest = Un invité
