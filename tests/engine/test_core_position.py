@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from corridor import MODES, Game, Place
+from corridor.engine import _core
 from corridor.engine.core_position import CorePosition, perft, playouts
+from corridor.engine.core_state import state_of
 from corridor.rules.board import Fence
 from corridor.rules.position import Position
 from corridor.rules.view import routes
@@ -80,3 +82,38 @@ def test_a_move_that_is_not_legal_changes_nothing() -> None:
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
     with pytest.raises(IndexError):
         CorePosition.from_game(Game("classic-2")).undo()
+
+
+def _with_all_history(game: Game) -> CorePosition:
+    """The core that was told of every position the game has left."""
+    found = CorePosition(game.mode)
+    earlier = []
+    for position, counters in game.past():
+        found.core.set_state(state_of(position, counters))
+        earlier.append(found.hash)
+    found.core.set_state(state_of(game.position, game.counters), earlier)
+    return found
+
+
+def _thought(core: CorePosition) -> tuple[object, ...]:
+    control = _core.Control(nodes=400, depth=0, soft=0.0, hard=0.0, ponder=False)
+    depth, nodes, _seconds, _permille, lines = _core.Search(hash_mb=1, threads=1).think(
+        core.core, control
+    )
+    return depth, nodes, lines
+
+
+@pytest.mark.random
+@pytest.mark.parametrize("mode", MODES)
+def test_what_cannot_come_back_may_be_forgotten(mode: str) -> None:
+    rng = Random(f"history/{mode}")
+    for _game in range(12):
+        game = random_game(rng, mode)
+        while game.outcome is None and game.counters.ply < 60:
+            # Walks to and fro, so that positions come back.
+            moves = [m for m in game.legal_moves if not isinstance(m, Place)] or game.legal_moves
+            game.push(rng.choice(list(moves)))
+            short, whole = CorePosition.from_game(game), _with_all_history(game)
+            assert short.outcome == whole.outcome == game.outcome, game.record()
+            if game.counters.ply % 6 == 0 and short.legal_moves():
+                assert _thought(short) == _thought(whole), game.record()

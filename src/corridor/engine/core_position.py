@@ -1,7 +1,9 @@
 """A position of the core, spoken to in the words of the law."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 from typing import Self
 
 from corridor.engine import _core
@@ -9,11 +11,11 @@ from corridor.engine.core_state import position_from, state_of
 from corridor.engine.core_table import table_of
 from corridor.rules.board import ALL_FENCES, SLOTS, Fence
 from corridor.rules.game import Game
-from corridor.rules.modes import Mode
+from corridor.rules.modes import AnyPosition, Mode
 from corridor.rules.moves import Enter, Move, Pass, Place, Relocate, Spend, Walk
 from corridor.rules.notation import move_text
 from corridor.rules.position import Outcome, Reason
-from corridor.rules.position_text import position_text
+from corridor.rules.position_text import Counters, position_text
 
 _WALK, _PLACE, _RELOCATE, _ENTER, _SPEND, _PASS = range(6)
 _NOBODY = -1
@@ -56,6 +58,32 @@ def _number(fence: Fence) -> int:
     return fence.slot + (0 if fence.horizontal else SLOTS * SLOTS)
 
 
+_table_of = lru_cache(maxsize=64)(table_of)
+
+
+@dataclass(frozen=True, slots=True)
+class _Trace:
+    """What is remembered of a position that a game has left."""
+
+    hash: int
+    lasting: tuple[object, ...]  # once one of these has changed, the position cannot come back
+
+
+# Whoever plays asks after every move, each time with one position more.
+@lru_cache(maxsize=1 << 12)
+def _trace(position: AnyPosition) -> _Trace:
+    core, layout = _core.Core(_table_of(position.mode)), position.layout
+    core.set_state(state_of(position, Counters()))
+    return _Trace(core.hash(), (layout.board, layout.stock, layout.pellets, layout.lives))
+
+
+def _earlier(game: Game) -> list[int]:
+    """The hashes of the positions that may come back, first to last."""
+    now = _trace(game.position).lasting
+    traces = (_trace(position) for position, _ in reversed(list(game.past())))
+    return [trace.hash for trace in takewhile(lambda trace: trace.lasting == now, traces)][::-1]
+
+
 class CorePosition:
     """A game as the core plays it: the same answers as the law's, many times faster.
 
@@ -67,17 +95,13 @@ class CorePosition:
 
     def __init__(self, mode: Mode) -> None:
         self.mode = mode
-        self.core = _core.Core(table_of(mode))
+        self.core = _core.Core(_table_of(mode))
 
     @classmethod
     def from_game(cls, game: Game) -> Self:
         """The moment a game has come to, with the history that repetition needs."""
         found = cls(game.mode)
-        earlier = []
-        for position, counters in game.past():
-            found.core.set_state(state_of(position, counters))
-            earlier.append(found.core.hash())
-        found.core.set_state(state_of(game.position, game.counters), earlier)
+        found.core.set_state(state_of(game.position, game.counters), _earlier(game))
         return found
 
     # What is
