@@ -1060,3 +1060,247 @@ table-free = Free
 table-computer = Computer, level { $level }
 table-you = You
 table-guest = A guest
+
+## The play screen
+##
+## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Classic · 2
+play-mode-classic-3 = Classic · 3
+play-mode-classic-4 = Classic · 4
+play-mode-pacman = PAC-MAN
+play-mode-pacman-advanced = PAC-MAN advanced
+# $kind: how time is kept. 5 + 3: minutes for the match and seconds added for each move.
+play-time =
+    { $kind ->
+        [fischer] { $minutes } + { $increment }
+        [per_move] { $seconds } s a move
+        [days]
+            { $days ->
+                [one] 1 day a move
+               *[other] { $days } days a move
+            }
+       *[none] no clock
+    }
+play-watching = You are watching
+play-board = The board
+
+play-guest = Guest
+play-you = You
+play-bot = Bot { $level }
+play-for = for { $name }
+play-away = away
+play-clock = Time left: { $time }
+play-clock-days = { $days } d { $hours } h
+play-fences =
+    { $count ->
+        [one] 1 fence in hand
+       *[other] { $count } fences in hand
+    }
+play-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+
+play-lives = Lives
+play-lives-left =
+    { $count ->
+        [one] 1 life left
+       *[other] { $count } lives left
+    }
+play-pellets = Pellets eaten
+play-pellets-eaten = { $count } of { $all }
+play-reserve = In reserve
+play-fences-label = Fences
+play-team-stock = Team's fences
+play-chamber = Chamber
+play-speed = Speed
+play-level-so-far = Level so far
+play-yours = yours
+play-sees = sees you
+play-off-board = off the board
+play-on-square = on { $square }
+play-sees-along-file = sees PAC-MAN along file { $name }
+play-sees-along-rank = sees PAC-MAN along rank { $name }
+play-legend-respawn = Respawn square: PAC-MAN enters here
+play-legend-tunnel = Tunnel { $one } – { $other }
+play-legend-sight = Line of sight: this ghost may walk farther
+play-legend-ring = Ring: this ghost can be eaten now
+
+play-your-turn = Your turn
+play-to-move = { $who } to move
+play-teammate = a teammate decides
+# $fences: yes, if there are fences in hand.
+play-task-race =
+    { $fences ->
+        [yes] Walk to a dot, or place a fence between the squares.
+       *[no] Walk to a dot; no fences are left.
+    }
+play-task-after = You have walked. Place a fence, spend a pellet, or end your turn.
+play-task-ghost-place = Place a fence, or keep it.
+play-opening = Turn { $turn }
+play-boost = Boost
+play-boost-left =
+    { $all ->
+        [one] { $left } of 1 step left
+       *[other] { $left } of { $all } steps left
+    }
+play-boost-eats = Ghosts on your way are eaten, this turn only
+play-typed = Your move: { $text }
+play-left =
+    { $count ->
+        [one] 1 left after this
+       *[other] { $count } left after this
+    }
+play-cost = { $who }: { $steps } steps
+play-keys-hover = Click to place · R rotates · Esc cancels
+play-keys-held = Enter places · R rotates · Esc cancels
+play-heard-move = { $who }: { $move }.
+
+play-place = Place
+play-rotate = Rotate
+play-cancel = Cancel
+play-step-back = Step back
+play-end-walk = End here
+play-walk = Walk
+play-walk-anyway = Walk in anyway
+play-yes = Yes
+play-no = No
+play-accept = Accept
+play-decline = Decline
+play-close = Close
+play-more = More
+play-resign = Resign
+play-resign-sure = Give the game up?
+play-abort = Call off
+play-abort-long = Call the match off
+play-abort-sure = Call the match off?
+play-takeback = Take back
+play-draw = Offer a draw
+play-routes = Routes
+play-phrases = Phrases
+play-flip = Turn the board
+play-save = Save
+play-new = New
+play-rematch = Rematch
+play-rematch-asked = Rematch offered
+play-next-leg = Next leg
+play-next-game = Next game
+play-ask-hint = Ask for a hint
+play-suggest = Suggest
+play-suggest-to-team = Suggest a move to your team
+play-suggest-how = Choose a move; your team will see it.
+play-suggested = Your team sees your suggestion: { $move }
+play-suggests = { $who } suggests { $move }
+play-play-it = Play it
+play-hint-wait = The engine is thinking …
+play-hint = The engine would play { $move }
+
+play-offered-draw = You have offered a draw.
+play-offered-takeback = You have asked to take a move back.
+play-offered-rematch = You have offered a rematch.
+play-offers-draw = { $who } offers a draw.
+play-offers-takeback = { $who } would like to take a move back.
+play-offers-rematch = { $who } would like a rematch.
+play-gone-kept =
+    { $seconds ->
+        [one] { $name } is away. The seat is kept for 1 more second.
+       *[other] { $name } is away. The seat is kept for { $seconds } more seconds.
+    }
+play-gone = { $name } has left.
+play-claim = Claim the win
+play-put-bot = Put a bot in
+play-bot-for-you = A bot sits in for you.
+play-return = Take your seat back
+play-line-lost = The connection is lost; reconnecting …
+play-line-ended = The connection has ended. Load the page again.
+
+play-moves = Moves
+play-no-moves = No moves yet
+play-move-by = { $who }: { $move }
+play-after-move =
+    { $ply ->
+        [0] The start
+        [one] After 1 move
+       *[other] After { $ply } moves
+    }
+play-back-to-now = Back to now
+play-replay-move = Then: { $move }
+play-replay-end = That was the catch.
+# $own: yes, if whoever reads this plays PAC-MAN.
+play-why-caught =
+    { $own ->
+        [yes] Why did I lose a life?
+       *[no] How was the life lost?
+    }
+play-route = Route to goal
+
+play-result-won = You win
+play-result-lost = You lose
+play-result-draw = A draw
+play-result-off = Called off
+# $many: yes, if the winner is a team.
+play-result-wins =
+    { $many ->
+        [yes] { $winner } win
+       *[no] { $winner } wins
+    }
+play-result-loses = { $loser } is out; the others win
+play-reason-goal = The goal is reached.
+play-reason-pellets = Every pellet is eaten.
+play-reason-ghosts = Every ghost is eaten.
+play-reason-catches = PAC-MAN has no life left.
+play-reason-plies = The limit of moves is reached.
+play-reason-threefold = The same position came three times.
+play-reason-no-progress = Nothing has changed for too long.
+play-reason-resign = Given up: { $loser }.
+play-reason-time = Out of time: { $loser }.
+play-reason-abandoned = Left the table: { $loser }.
+play-reason-agreement = Both sides agreed.
+play-reason-aborted = Nobody has won or lost.
+play-level = PAC-MAN's level: { $level }
+play-legs = Two legs
+play-leg = Leg { $number }
+play-points = Points
+# $won: yes, if this seat won the leg.
+play-leg-part =
+    { $won ->
+        [yes] { $role }, won; pellets: { $pellets }
+       *[no] { $role }, lost; pellets: { $pellets }
+    }
+play-save-qgn = Record of the moves (.qgn)
+play-save-json = Record for programs (JSON)
+play-save-svg = Picture, sharp at any size (SVG)
+play-save-png = Picture in pixels (PNG)
+
+play-panel-more = More
+play-panel-phrases = Say something
+play-panel-settings = Settings
+play-panel-save = Save the game
+play-panel-help = Keys
+play-overlay-sight = Show who sees PAC-MAN
+play-overlay-reach = Show where each side can get
+play-overlay-routes = Show the shortest routes
+play-set-placing = Placing fences with a finger
+play-placing-confirm = Confirm each fence
+play-placing-release = Place on release
+play-placing-tray = Drag from the bar
+play-set-confirm-walk = Confirm walks
+play-set-sound = Sound
+play-set-vibration = Vibration
+play-set-turn-board = Turn the board to whoever moves, on one screen
+play-key-arrows = move over the board
+play-key-tab = squares, fences, buttons
+play-key-space = choose, or rotate a fence
+play-key-rotate = rotate the fence
+play-key-enter = place or walk
+play-key-escape = cancel
+play-key-type = type any move, then Enter
+play-key-undo = take back
+play-key-flip = turn the board
+play-key-hint = hint
+play-key-routes = routes on or off
+play-key-help = this list
