@@ -1304,3 +1304,137 @@ play-key-flip = turn the board
 play-key-hint = hint
 play-key-routes = routes on or off
 play-key-help = this list
+
+## The board of the page: what a screen reader hears, and buttons of moves that are no square.
+##
+## $piece, $side: a name; $square, $squares, $slot, $fence: as players write them; "none" where
+## there is nothing; $way: horizontal or vertical; $steps: with its sign.
+
+board-your-piece = your { $piece }
+board-piece = { $piece }
+board-pellet = pellet
+board-gate = respawn square
+board-tunnel = tunnel to { $square }
+board-goal = goal of { $side }
+board-fences = fence { $ways }
+board-north = north
+board-east = east
+board-south = south
+board-west = west
+board-fence =
+    { $old ->
+        [none]
+            { $way ->
+                [horizontal] Fence { $slot } horizontal
+               *[vertical] Fence { $slot } vertical
+            }
+       *[other]
+            { $way ->
+                [horizontal] Move { $old } to { $slot } horizontal
+               *[vertical] Move { $old } to { $slot } vertical
+            }
+    }
+board-cost = { $side } { $steps } steps
+board-left =
+    { $count ->
+        [one] 1 left after this
+       *[other] { $count } left after this
+    }
+board-walk =
+    { $squares ->
+        [none] { $piece }: choose where to go. Next: { $next }.
+       *[other]
+            { $end ->
+                [yes] { $piece }: { $squares }. May end here. Next: { $next }.
+               *[no] { $piece }: { $squares }. Next: { $next }.
+            }
+    }
+board-which = Which piece goes to { $square }: { $pieces }?
+board-ask-enter-ghost = A ghost stands there: PAC-MAN would be caught. Go to { $square } all the same?
+board-ask-confirm-walk = Go to { $square }?
+board-lift =
+    { $fence ->
+        [none] Choose a fence of the Chamber to move.
+       *[other] Fence { $fence } is lifted. Where to?
+    }
+board-no-fences = No fence can be placed now.
+board-no-fence-here =
+    { $way ->
+        [horizontal] No fence fits at { $slot } horizontal.
+       *[vertical] No fence fits at { $slot } vertical.
+    }
+board-action-spend = Spend a pellet
+board-action-end-turn = End the turn
+board-action-no-boost = No more steps
+board-action-pass = Pass
+board-action-stay = { $piece } stays
+board-action-enter = Enter at { $square }
+table-title = Table of { $name }
+table-invite = Invite others
+table-code = Code
+table-share = Share the link
+table-share-title = A game of Corridor
+table-copy = Copy the link
+table-copy-seat = Copy a link for this seat
+table-copied = Copied
+table-link = Link to this table
+table-qr = Code for a camera
+table-qr-label = The link to this table as a square code
+table-rules = What is played
+table-own-layout = A board of its own
+table-lots-first = Whoever has the first seat
+table-by-lot = Plays what the lot says
+table-turn =
+    { $number ->
+        [1] Begins
+        [2] Plays second
+        [3] Plays third
+       *[other] Plays fourth
+    }
+table-seat-free = Seat { $number } is free
+table-free-race =
+    { $number ->
+        [1] First seat, free
+        [2] Second seat, free
+        [3] Third seat, free
+       *[other] Fourth seat, free
+    }
+table-free-piece = Free: { $piece }
+table-sit = Sit here
+table-sit-too = Another one here
+table-name-too = Name of whoever sits here
+table-cancel = Cancel
+table-add-computer = Computer
+table-stand-up = Stand up
+table-send-away = Free the seat of { $name }
+table-character = Your look
+table-pawn = A plain pawn
+table-lift = Take { $piece } to another seat
+table-put-here = { $piece } comes here
+table-share-hint = Drag a ghost to another seat, or tap it and then the seat. Whoever gives the last one away gets one back.
+table-hands = These ghosts go together
+table-here = { $here } of { $all } here,
+table-seats-free =
+    { $free ->
+        [one] one seat is free
+       *[other] { $free } seats are free
+    }
+table-all-here = everybody may begin
+table-wait-start = waiting for the start
+table-leave = Leave
+table-start = Start
+table-start-computer = Start with the computer
+table-drawing = The lots
+table-begins = { $name } begins.
+table-first = Begins
+table-to-board = To the board
+
+join-title = Join a table
+join-invited = { $name } invites you
+join-invited-plain = You are invited
+join-your-seat = Your seat
+join-sit = Sit down
+join-watch = Only watch
+join-gone = This invitation is over
+join-gone-more = The link has been used, or the game has begun. Ask for a new one, or enter the code you were told.
+join-failed = This did not work
