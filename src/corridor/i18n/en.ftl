@@ -1060,6 +1060,75 @@ table-free = Free
 table-computer = Computer, level { $level }
 table-you = You
 table-guest = A guest
+table-title = Table of { $name }
+table-invite = Invite others
+table-code = Code
+table-share = Share the link
+table-share-title = A game of Corridor
+table-copy = Copy the link
+table-copy-seat = Copy a link for this seat
+table-copied = Copied
+table-link = Link to this table
+table-qr = Code for a camera
+table-qr-label = The link to this table as a square code
+table-rules = What is played
+table-own-layout = A board of its own
+table-lots-first = Whoever has the first seat
+table-by-lot = Plays what the lot says
+table-turn =
+    { $number ->
+        [1] Begins
+        [2] Plays second
+        [3] Plays third
+       *[other] Plays fourth
+    }
+table-seat-free = Seat { $number } is free
+table-free-race =
+    { $number ->
+        [1] First seat, free
+        [2] Second seat, free
+        [3] Third seat, free
+       *[other] Fourth seat, free
+    }
+table-free-piece = Free: { $piece }
+table-sit = Sit here
+table-sit-too = Another one here
+table-name-too = Name of whoever sits here
+table-cancel = Cancel
+table-add-computer = Computer
+table-stand-up = Stand up
+table-send-away = Free the seat of { $name }
+table-character = Your look
+table-pawn = A plain pawn
+table-lift = Take { $piece } to another seat
+table-put-here = { $piece } comes here
+table-share-hint = Drag a ghost to another seat, or tap it and then the seat. Whoever gives the last one away gets one back.
+table-hands = These ghosts go together
+table-here = { $here } of { $all } here,
+table-seats-free =
+    { $free ->
+        [one] one seat is free
+       *[other] { $free } seats are free
+    }
+table-all-here = everybody may begin
+table-wait-start = waiting for the start
+table-leave = Leave
+table-start = Start
+table-start-computer = Start with the computer
+table-drawing = The lots
+table-begins = { $name } begins.
+table-first = Begins
+table-to-board = To the board
+
+join-title = Join a table
+join-invited = { $name } invites you
+join-invited-plain = You are invited
+join-your-seat = Your seat
+join-sit = Sit down
+join-watch = Only watch
+join-gone = This invitation is over
+join-gone-more = The link has been used, or the game has begun. Ask for a new one, or enter the code you were told.
+join-failed = This did not work
 
 ## The play screen
 ##
@@ -1369,72 +1438,3 @@ board-action-no-boost = No more steps
 board-action-pass = Pass
 board-action-stay = { $piece } stays
 board-action-enter = Enter at { $square }
-table-title = Table of { $name }
-table-invite = Invite others
-table-code = Code
-table-share = Share the link
-table-share-title = A game of Corridor
-table-copy = Copy the link
-table-copy-seat = Copy a link for this seat
-table-copied = Copied
-table-link = Link to this table
-table-qr = Code for a camera
-table-qr-label = The link to this table as a square code
-table-rules = What is played
-table-own-layout = A board of its own
-table-lots-first = Whoever has the first seat
-table-by-lot = Plays what the lot says
-table-turn =
-    { $number ->
-        [1] Begins
-        [2] Plays second
-        [3] Plays third
-       *[other] Plays fourth
-    }
-table-seat-free = Seat { $number } is free
-table-free-race =
-    { $number ->
-        [1] First seat, free
-        [2] Second seat, free
-        [3] Third seat, free
-       *[other] Fourth seat, free
-    }
-table-free-piece = Free: { $piece }
-table-sit = Sit here
-table-sit-too = Another one here
-table-name-too = Name of whoever sits here
-table-cancel = Cancel
-table-add-computer = Computer
-table-stand-up = Stand up
-table-send-away = Free the seat of { $name }
-table-character = Your look
-table-pawn = A plain pawn
-table-lift = Take { $piece } to another seat
-table-put-here = { $piece } comes here
-table-share-hint = Drag a ghost to another seat, or tap it and then the seat. Whoever gives the last one away gets one back.
-table-hands = These ghosts go together
-table-here = { $here } of { $all } here,
-table-seats-free =
-    { $free ->
-        [one] one seat is free
-       *[other] { $free } seats are free
-    }
-table-all-here = everybody may begin
-table-wait-start = waiting for the start
-table-leave = Leave
-table-start = Start
-table-start-computer = Start with the computer
-table-drawing = The lots
-table-begins = { $name } begins.
-table-first = Begins
-table-to-board = To the board
-
-join-title = Join a table
-join-invited = { $name } invites you
-join-invited-plain = You are invited
-join-your-seat = Your seat
-join-sit = Sit down
-join-watch = Only watch
-join-gone = This invitation is over
-join-gone-more = The link has been used, or the game has begun. Ask for a new one, or enter the code you were told.
-join-failed = This did not work
