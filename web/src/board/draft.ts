@@ -10,9 +10,12 @@
  * `takeFence`. Everything the draft plays is one of the moves in `options`.
  */
 
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Options, Piece, View } from '../wire';
 import type { Point, Turn } from './geometry';
+import type { Field } from './resolver';
+
+export { createDraft } from './drafting';
 
 /** How far a fence being thought of has come: under the mouse, under a finger, left on the board. */
 export type Stage = 'hover' | 'aim' | 'held';
@@ -48,6 +51,8 @@ export interface WalkDraft {
   ends: string[]; // squares where the walk may end
   complete: string | null; // the move, if the walk may end here
   left: number | null; // steps left
+  goal: string | null; // the end square pointed at, if one was
+  steps: boolean; // squares beside it are steps, not ends
 }
 
 /** Several pieces can get to the square: which of them? `choose(piece)`, or a tap on it. */
@@ -120,11 +125,32 @@ export interface Draft {
   takeFence(event: PointerEvent): void;
 }
 
-/** What the board itself uses of a draft. */
+/** What is shown now. */
+export interface Scene {
+  view: View;
+  options: Options | null;
+  turn: Turn;
+}
+
+/** What the board itself uses of a draft: `createDraft` makes it, others need only `Draft`. */
 export interface BoardDraft extends Draft {
-  attach(view: View, options: Options | null, turn: Turn): void;
+  readonly scene: Scene | null;
+  readonly finger: Signal<Point | null>; // where it is while it aims
+  readonly hover: Signal<string | null>; // the square under the mouse, if it may be entered
+  attach(scene: Scene): void;
   surface(svg: SVGSVGElement | null): void;
-  readonly finger: ReadonlySignal<Point | null>;
+  /** Point at a square, by a tap, a click or a key. */
+  point(square: string): void;
+  /** Whether pointing at a square does something. */
+  answers(square: string): boolean;
+  /** Take a fence of the Chamber in hand. */
+  lift(fence: string): void;
+  /** Think of a fence; null: of none. */
+  think(fence: string | null, stage: Stage): void;
+  announce(text: string): void;
+  field(): Field;
+  readonly settings: ReadonlySignal<DraftSettings>;
+  readonly lifted: string | null;
 }
 
 export interface DraftOptions {

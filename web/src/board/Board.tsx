@@ -1,0 +1,188 @@
+/** One board for all modes, drawn from a view and its options alone. */
+
+import type { JSX } from 'preact';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Options, View } from '../wire';
+import './board.css';
+import type { BoardDraft } from './draft';
+import { Fences } from './fences';
+import { Drawing, Figures, Things } from './figures';
+import { SPAN, centreOf, tileOf, type Turn } from './geometry';
+import { Grid } from './grid';
+import { Chamber, Coordinates, LastMove, Tiles, Tunnels } from './ground';
+import { CursorRing, createKeys } from './keys';
+import { run, useShown, type Shown } from './motion';
+import { isChase, paint, sideColour } from './paint';
+import { watchPointer } from './pointer';
+import { Loupe, Preview, Suggestion, Thread } from './preview';
+import { Hover, Targets } from './targets';
+import { Routes, Sight } from './ways';
+
+const COMPACT = 480; // px: narrower boards have larger letters and smaller margins
+
+export interface BoardProps {
+  view: View;
+  options: Options | null; // non-null only when this client may decide now
+  turn: Turn; // quarter turns, own side at the bottom
+  characters?: (string | null)[];
+  colour?: string;
+  draft: BoardDraft;
+  overlay?: { sight: boolean; reach: boolean; routes: boolean };
+  suggestion?: string | null;
+  animate?: boolean;
+  label: string;
+}
+
+export function Board(props: BoardProps): JSX.Element {
+  const { turn, draft, characters, overlay, suggestion, animate = true } = props;
+  const shown = useShown(props.view, turn, animate);
+  const { view } = shown;
+  // Options belong to the newest view; until that is shown, nothing can be chosen.
+  const options = view === props.view ? props.options : null;
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const { box, compact } = useSize(svg, view.marks.tunnels.length > 0);
+  const keys = useMemo(() => createKeys(draft), [draft]);
+  const [elements] = useState(() => new Map<number, SVGGElement>());
+  const register = useMemo(() => registerIn(elements), [elements]);
+  const chase = isChase(view);
+
+  useLayoutEffect(() => draft.attach({ view, options, turn }), [draft, view, options, turn]);
+  useLayoutEffect(() => {
+    const { current } = svg;
+    if (!current) return undefined;
+    draft.surface(current);
+    const stop = watchPointer(current, draft);
+    return () => {
+      stop();
+      draft.surface(null);
+    };
+  }, [draft]);
+  useLayoutEffect(() => {
+    const running = run(shown.plan, view, turn, elements);
+    return () => running.forEach((animation) => animation.cancel());
+  }, [shown]);
+
+  const mover = props.colour ?? paint(sideColour(view, view.to_move));
+  return (
+    <div
+      class={`board ${view.outcome ? 'over' : ''} ${options ? 'live' : ''}`}
+      data-board={chase ? 'arcade' : 'quiet'}
+      style={{ '--mover': mover }}
+      dir="ltr"
+    >
+      <svg ref={svg} viewBox={box} aria-hidden="true" focusable="false">
+        <Definitions id={id} chase={chase} />
+        <g id={`${id}-scene`}>
+          <Tiles view={view} turn={turn} />
+          <Tunnels view={view} turn={turn} />
+          {options && <Targets view={view} options={options} turn={turn} draft={draft} />}
+          <Chamber view={view} turn={turn} />
+          <LastMove view={view} turn={turn} />
+          <Thread view={view} turn={turn} />
+          {overlay?.routes && <Routes view={view} turn={turn} />}
+          <Things view={view} turn={turn} />
+          {(overlay?.sight ?? true) && <Sight view={view} turn={turn} />}
+          <Fences view={view} turn={turn} compact={compact} fresh={shown.plan.fence} glow={`${id}-glow`} />
+          {options && <Hover view={view} options={options} turn={turn} draft={draft} characters={characters} />}
+          <Figures view={view} turn={turn} characters={characters} small={compact} register={register} />
+        </g>
+        <Leaving shown={shown} turn={turn} characters={characters} />
+        <Coordinates view={view} turn={turn} compact={compact} />
+        {suggestion && <Suggestion view={view} turn={turn} move={suggestion} />}
+        {options && <Preview view={view} turn={turn} draft={draft} id={id} compact={compact} characters={characters} />}
+        <CursorRing cursor={keys.cursor} turn={turn} />
+        <rect class="pointer" x={-30} y={-30} width={SPAN + 60} height={SPAN + 60} />
+        {options && <Loupe view={view} turn={turn} draft={draft} id={id} compact={compact} />}
+      </svg>
+      <Grid id={id} label={props.label} view={view} options={options} turn={turn} keys={keys} point={draft.point} />
+    </div>
+  );
+}
+
+function registerIn(elements: Map<number, SVGGElement>) {
+  return (piece: number, element: SVGGElement | null): void => {
+    if (element) elements.set(piece, element);
+    else elements.delete(piece);
+  };
+}
+
+function Definitions({ id, chase }: { id: string; chase: boolean }): JSX.Element {
+  return (
+    <defs>
+      {chase && (
+        <filter id={`${id}-glow`} filterUnits="userSpaceOnUse" x={-40} y={-40} width={SPAN + 80} height={SPAN + 80}>
+          <feGaussianBlur stdDeviation={4} />
+        </filter>
+      )}
+      <pattern id={`${id}-hatch`} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={2.4} height={5} class="hatch" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The part of the drawing that is shown: what is outside the squares depends on the room. */
+function useSize(svg: { current: SVGSVGElement | null }, arches: boolean): { box: string; compact: boolean } {
+  const [compact, setCompact] = useState(() => matchMedia(`(max-width: ${COMPACT}px)`).matches);
+  useLayoutEffect(() => {
+    const { current } = svg;
+    if (!current) return undefined;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setCompact(entry.contentRect.width <= COMPACT);
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  const [top, right, bottom, left] = arches ? (compact ? [18, 18, 18, 18] : [24, 24, 24, 24]) : compact ? [9, 9, 15, 15] : [22, 22, 22, 22];
+  return { box: `${-left} ${-top} ${SPAN + left + right} ${SPAN + top + bottom}`, compact };
+}
+
+/** Pieces and pellets that are no longer there, until they have been seen to go. */
+function Leaving(props: { shown: Shown; turn: Turn; characters?: (string | null)[] | undefined }): JSX.Element | null {
+  const { shown, turn, characters } = props;
+  const { plan, before } = shown;
+  if (!before) return null;
+  const { caught } = plan;
+  return (
+    <g key={before.ply} class="leaving-things">
+      {plan.pellets.map(({ square, time }) => (
+        <g key={square} class="leaving" style={{ animationDelay: `${time}ms` }}>
+          <Drawing name="pellet" at={tileOf(square, turn)} />
+        </g>
+      ))}
+      {plan.leaving.map(({ piece, time }) => {
+        const figures = before.figures.map((figure, index) => (index === piece ? figure : { ...figure, square: null }));
+        return (
+          <g key={piece} class="leaving" style={{ animationDelay: `${time}ms` }}>
+            <Figures view={{ ...before, figures }} turn={turn} characters={characters} />
+          </g>
+        );
+      })}
+      {caught?.square && (
+        <circle
+          class="caught"
+          cx={centreOf(caught.square, turn).x}
+          cy={centreOf(caught.square, turn).y}
+          r={22}
+          style={{ animationDelay: `${caught.time}ms` }}
+        />
+      )}
+    </g>
+  );
+}
+
+/** A board for tiles and lists: nothing to point at, nothing that moves. */
+export function MiniBoard({ view, label }: { view: View; label?: string }): JSX.Element {
+  const chase = isChase(view);
+  const named = label === undefined ? { 'aria-hidden': 'true' as const } : { role: 'img' as const, 'aria-label': label };
+  return (
+    <svg class="mini-board" data-board={chase ? 'arcade' : 'quiet'} viewBox={`-14 -14 ${SPAN + 28} ${SPAN + 28}`} {...named}>
+      <Tiles view={view} turn={0} />
+      <Chamber view={view} turn={0} />
+      <Things view={view} turn={0} />
+      <Fences view={view} turn={0} compact />
+      <Figures view={view} turn={0} small />
+    </svg>
+  );
+}

@@ -1,0 +1,229 @@
+/** The ground of the board: squares and what they mean, coordinates, tunnels, the Chamber. */
+
+import type { JSX, SVGAttributes } from 'preact';
+import type { View } from '../wire';
+import { Drawing, Pip } from './figures';
+import {
+  CELL,
+  HALF,
+  SPAN,
+  SQUARES,
+  STEP,
+  barOf,
+  cellOf,
+  centreOf,
+  edgeNames,
+  grown,
+  outward,
+  tileOf,
+  type Box,
+  type Point,
+  type Turn,
+} from './geometry';
+import { memo } from './memo';
+import { parse } from './moves';
+import { ground, mix, paint, sideColour, sideShape } from './paint';
+
+const GOAL_MIX = 17;
+const FLOOR_MIX = 10; // of the Chamber
+const RADIUS = 5;
+const ARCH = 17; // how far an arch stands out
+// Half of a tile, cut on the diagonal through its top left corner.
+const HALF_TILE = 'M1.46 1.46A5 5 0 0 1 5 0H35A5 5 0 0 1 40 5V35A5 5 0 0 1 38.54 38.54Z';
+
+interface Props {
+  view: View;
+  turn: Turn;
+}
+
+/** A rectangle with round corners. */
+export function Rect(props: { box: Box; r: number } & SVGAttributes<SVGRectElement>): JSX.Element {
+  const { box, r, ...rest } = props;
+  return <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={r} {...rest} />;
+}
+
+/** The sides that want a square; of two, the one whose goal is seen as a column first. */
+function owners(view: View, square: string, turn: Turn): number[] {
+  const wanting = view.figures.filter((figure) => figure.goal.includes(square));
+  const column = (goal: string[]) => new Set(goal.map((one) => cellOf(one, turn).column)).size === 1;
+  return wanting
+    .sort((one, other) => Number(column(other.goal)) - Number(column(one.goal)))
+    .map((figure) => figure.side);
+}
+
+/** The squares that the last move left and reached. */
+export function lastSquares(view: View): string[] {
+  const move = view.last && parse(view.last.move);
+  if (move?.kind === 'enter') return [move.square];
+  if (move?.kind !== 'walk') return [];
+  return [...(view.last!.start ? [view.last!.start] : []), move.path.at(-1)!];
+}
+
+/** The 81 squares, tinted by what they mean. */
+export const Tiles = memo(function Tiles({ view, turn }: Props): JSX.Element {
+  const last = lastSquares(view);
+  const taken = new Set(view.figures.map((figure) => figure.square));
+  return (
+    <g class="tiles">
+      {SQUARES.map((square) => {
+        const tile = tileOf(square, turn);
+        const sides = owners(view, square, turn);
+        const special = specialFill(view, square, last);
+        const fill = (side: number) => mix(sideColour(view, side), GOAL_MIX);
+        return (
+          <g key={square}>
+            <Rect
+              box={tile}
+              r={RADIUS}
+              fill={special ?? (sides.length ? fill(sides[0]!) : ground('tile'))}
+              data-square={square}
+            />
+            {!special && sides.length > 1 && (
+              <path d={HALF_TILE} transform={mirrored(square, turn)} fill={fill(sides[1]!)} />
+            )}
+            {!special && !taken.has(square) && <GoalPips view={view} sides={sides} at={centreOf(square, turn)} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+function specialFill(view: View, square: string, last: string[]): string | null {
+  if (last.includes(square)) return ground('last');
+  return view.chamber.includes(square) ? mix('fence-ch', FLOOR_MIX) : null;
+}
+
+/** Bring the half tile to a corner of the board, its straight edges outside. */
+function mirrored(square: string, turn: Turn): string {
+  const { column, row } = cellOf(square, turn);
+  const tile = tileOf(square, turn);
+  const [right, down] = [column > 4, row < 4];
+  const at = `translate(${tile.x + (right ? CELL : 0)} ${tile.y + (down ? CELL : 0)})`;
+  return `${at} scale(${right ? -1 : 1} ${down ? -1 : 1})`;
+}
+
+/** The owner's shape in every square of a goal: tints alone are lost without colour. */
+function GoalPips({ view, sides, at }: { view: View; sides: number[]; at: Point }): JSX.Element {
+  const across = at.x > SPAN / 2 ? 8 : -8;
+  const along = at.y > SPAN / 2 ? 8 : -8;
+  const places = sides.length < 2 ? [at] : [{ x: at.x + across, y: at.y - along }, { x: at.x - across, y: at.y + along }];
+  return (
+    <>
+      {sides.map((side, index) => (
+        <Pip
+          key={side}
+          class="goal-pip"
+          shape={sideShape(view, side)}
+          at={places[index]!}
+          size={sides.length < 2 ? 5 : 3.4}
+          line={1.4}
+          stroke={paint(`${sideColour(view, side)}-ink`)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Letters and figures outside the board, upright whichever way it is turned. */
+export const Coordinates = memo(function Coordinates(props: Props & { compact: boolean }): JSX.Element {
+  const { view, turn, compact } = props;
+  const { below, beside } = edgeNames(turn);
+  const size = compact ? 11.5 : 9.5;
+  const arches = view.marks.tunnels.length > 0;
+  const [down, left] = arches ? [11.5, 8] : compact ? [11.5, 7.5] : [15, 11];
+  const mouths = new Set(
+    view.marks.tunnels.flatMap(([one, other]) => [mouth(one, other, turn), mouth(other, one, turn)]),
+  );
+  return (
+    <g class="coordinates" font-size={size}>
+      {below.map((name, column) => (
+        <text key={name} x={STEP * column + HALF - (mouths.has(`${column},0,0,1`) ? 8 : 0)} y={SPAN + down}>
+          {name}
+        </text>
+      ))}
+      {beside.map((name, row) => (
+        <text key={name} x={-left} y={STEP * (8 - row) + HALF + size * 0.36 + (mouths.has(`0,${row},-1,0`) ? 9 : 0)}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+function mouth(square: string, partner: string, turn: Turn): string {
+  const { column, row } = cellOf(square, turn);
+  const way = outward(square, partner, turn);
+  return `${column},${row},${way.x},${way.y}`;
+}
+
+/** An arch on the rim beside every mouth; pairs have equal numbers of chevrons. */
+export const Tunnels = memo(function Tunnels({ view, turn }: Props): JSX.Element {
+  return (
+    <g class="tunnels">
+      {view.marks.tunnels.flatMap(([one, other], index) => [
+        <Arch key={one} square={one} partner={other} turn={turn} pair={index + 1} />,
+        <Arch key={other} square={other} partner={one} turn={turn} pair={index + 1} />,
+      ])}
+    </g>
+  );
+});
+
+function Arch(props: { square: string; partner: string; turn: Turn; pair: number }): JSX.Element {
+  const { square, partner, turn, pair } = props;
+  const { x, y } = tileOf(square, turn);
+  const way = outward(square, partner, turn);
+  // Where a coordinate stands inside the arch, the chevrons make room for it.
+  const [at, angle, aside] =
+    way.y < 0
+      ? [{ x, y: y - ARCH }, 0, '+0']
+      : way.y > 0
+        ? [{ x: x + CELL, y: y + CELL + ARCH }, 180, '-7']
+        : way.x < 0
+          ? [{ x: x - ARCH, y: y + CELL }, -90, '+7']
+          : [{ x: x + CELL + ARCH, y }, 90, '+0'];
+  return (
+    <g transform={`translate(${at.x} ${at.y}) rotate(${angle})`}>
+      <Drawing name={`arch-${Math.min(pair, 2)}${aside}`} />
+    </g>
+  );
+}
+
+/** The outline of the Chamber, and the slots that its fences have left. */
+export const Chamber = memo(function Chamber({ view, turn }: Props): JSX.Element | null {
+  if (!view.chamber.length) return null;
+  const boxes = view.chamber.map((square) => tileOf(square, turn));
+  const left = Math.min(...boxes.map((box) => box.x));
+  const top = Math.min(...boxes.map((box) => box.y));
+  const room = {
+    x: left,
+    y: top,
+    width: Math.max(...boxes.map((box) => box.x)) + CELL - left,
+    height: Math.max(...boxes.map((box) => box.y)) + CELL - top,
+  };
+  return (
+    <g class="chamber">
+      <Rect box={grown(room, 1)} r={7} class="chamber-room" />
+      {view.vacated.map((fence) => (
+        <Rect key={fence} box={barOf(fence, turn)} r={3} class="vacated" />
+      ))}
+    </g>
+  );
+});
+
+/** A dashed ring where the last move left, a solid one where it stands. */
+export const LastMove = memo(function LastMove({ view, turn }: Props): JSX.Element {
+  const squares = lastSquares(view);
+  return (
+    <g class="last-move">
+      {squares.map((square, index) => (
+        <Rect
+          key={square + String(index)}
+          box={grown(tileOf(square, turn), -0.9)}
+          r={4.3}
+          class={index < squares.length - 1 ? 'left' : 'stands'}
+        />
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,106 @@
+/** What is said about squares, fences and drafts to people who do not see them. */
+
+import type { Options, View } from '../wire';
+import { say } from '../words';
+import type { DraftState } from './draft';
+import type { FenceDraft } from './slots';
+
+const FILES = 'abcdefghi';
+const SIDES_OF_A_SQUARE = [
+  { way: 'north', dx: 0, dy: 1 },
+  { way: 'east', dx: 1, dy: 0 },
+  { way: 'south', dx: 0, dy: -1 },
+  { way: 'west', dx: -1, dy: 0 },
+] as const;
+
+export function pieceName(view: View, piece: number): string {
+  return say(`piece-${view.figures[piece]!.name}`);
+}
+
+export function sideName(view: View, side: number): string {
+  const members = view.figures.filter((figure) => figure.side === side);
+  return say(`side-${members.length === 1 ? members[0]!.name : 'ghosts'}`);
+}
+
+/** A square with all that stands and lies there: "e4, your W, fence north". */
+export function squareLabel(view: View, options: Options | null, square: string): string {
+  const parts = [square];
+  view.figures.forEach((figure, piece) => {
+    if (figure.square !== square) return;
+    const mine = options !== null && figure.side === view.to_move;
+    parts.push(say(mine ? 'board-your-piece' : 'board-piece', { piece: pieceName(view, piece) }));
+  });
+  if (view.pellets.includes(square)) parts.push(say('board-pellet'));
+  if (view.marks.gates.includes(square)) parts.push(say('board-gate'));
+  const tunnel = view.marks.tunnels.find((pair) => pair.includes(square));
+  if (tunnel) parts.push(say('board-tunnel', { square: tunnel[0] === square ? tunnel[1] : tunnel[0] }));
+  const goals = view.figures.filter((figure) => figure.goal.includes(square));
+  for (const figure of goals) parts.push(say('board-goal', { side: sideName(view, figure.side) }));
+  const ways = fencedWays(view, square);
+  if (ways.length) parts.push(say('board-fences', { ways: ways.map((way) => say(`board-${way}`)).join(', ') }));
+  return parts.join(', ');
+}
+
+/** In which directions a fence stands beside a square. */
+export function fencedWays(view: View, square: string): string[] {
+  const [x, y] = [FILES.indexOf(square[0]!), Number(square[1]) - 1];
+  const standing = new Set(view.fences.map(({ fence }) => fence));
+  return SIDES_OF_A_SQUARE.filter(({ dx, dy }) => {
+    const [left, low] = [Math.min(x, x + dx), Math.min(y, y + dy)];
+    const kind = dx === 0 ? 'h' : 'v';
+    // A fence is named by the square nearest a1 that it touches, and is two squares long.
+    const names = dx === 0 ? [[left, low], [left - 1, low]] : [[left, low], [left, low - 1]];
+    return names.some(([file, rank]) => standing.has(`${FILES[file!] ?? ''}${rank! + 1}${kind}`));
+  }).map(({ way }) => way);
+}
+
+/** A fence being thought of, in one sentence. */
+export function fenceLabel(view: View, draft: FenceDraft): string {
+  const name = {
+    slot: draft.fence.slice(0, 2),
+    way: draft.fence.endsWith('h') ? 'horizontal' : 'vertical',
+    old: draft.old ?? 'none',
+  };
+  const fence = say('board-fence', name);
+  if (!draft.legal) {
+    const pieces = draft.pieces.map((piece) => pieceName(view, piece)).join(', ');
+    const args = { pieces, squares: draft.squares.join(', ') };
+    return `${fence}. ${say(`refusal-${draft.refusal}`, args)}`;
+  }
+  const costs = draft.costs.flatMap((steps, side) =>
+    steps === null ? [] : [say('board-cost', { side: sideName(view, side), steps: signed(steps) })],
+  );
+  return [fence, ...costs, say('board-left', { count: draft.left })].join('. ');
+}
+
+/** Steps with their sign, as they are written beside a fence. */
+export function signed(steps: number): string {
+  if (steps === 0) return '±0';
+  return steps > 0 ? `+${steps}` : `−${-steps}`;
+}
+
+/** What a person who does not see the board must hear about a draft; empty if nothing. */
+export function draftLabel(view: View, state: DraftState): string {
+  switch (state.kind) {
+    case 'fence':
+      return fenceLabel(view, state);
+    case 'walk':
+      return say('board-walk', {
+        piece: pieceName(view, state.piece),
+        squares: state.path.join(' ') || 'none',
+        next: state.next.join(', ') || 'none',
+        end: state.complete === null ? 'no' : 'yes',
+      });
+    case 'which':
+      return say('board-which', {
+        pieces: state.pieces.map((piece) => pieceName(view, piece)).join(', '),
+        square: state.end,
+      });
+    case 'ask':
+      return say(`board-ask-${state.why}`, { square: state.path.at(-1) ?? '' });
+    case 'relocate':
+      return say('board-lift', { fence: state.old ?? 'none' });
+    case 'idle':
+      return '';
+  }
+}

@@ -1,0 +1,118 @@
+/** Squares that a tap or a click answers to. */
+
+import { useComputed } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Options, View } from '../wire';
+import type { BoardDraft, DraftState } from './draft';
+import { Figures } from './figures';
+import { centreOf, grown, tileOf, type Turn } from './geometry';
+import { Rect } from './ground';
+import { mix, paint, pieceColour, sideColour } from './paint';
+
+const LEGAL_MIX = 26;
+const DOT = 6;
+const FAINT_DOT = 3.5;
+
+export interface Target {
+  square: string;
+  colour: string;
+  faint: boolean; // an end, but not the next step
+}
+
+/** What may be pointed at, given what has been pointed at before. */
+export function targetsOf(view: View, options: Options, state: DraftState): Target[] {
+  if (state.kind === 'ask') return [];
+  if (state.kind === 'walk') return walkTargets(view, state);
+  const enters = options.enters.map((move) => ({
+    square: move.slice(-2),
+    colour: sideColour(view, view.to_move),
+    faint: false,
+  }));
+  if (state.kind === 'which') {
+    return [{ square: state.end, colour: sideColour(view, view.to_move), faint: false }];
+  }
+  const ends = new Map<string, Set<number>>();
+  for (const { end, piece } of options.walks) ends.set(end, (ends.get(end) ?? new Set()).add(piece));
+  const walks = [...ends].map(([square, pieces]) => {
+    const [first] = pieces;
+    const colour = pieces.size === 1 ? pieceColour(view, first!) : sideColour(view, view.to_move);
+    return { square, colour, faint: false };
+  });
+  return [...enters, ...walks];
+}
+
+function walkTargets(view: View, state: DraftState & { kind: 'walk' }): Target[] {
+  const colour = pieceColour(view, state.piece);
+  const first = state.steps ? state.next : state.ends;
+  const far = state.steps ? state.ends.filter((square) => !first.includes(square)) : [];
+  return [
+    ...first.map((square) => ({ square, colour, faint: false })),
+    ...far.map((square) => ({ square, colour, faint: true })),
+  ];
+}
+
+interface Props {
+  view: View;
+  options: Options;
+  turn: Turn;
+  draft: BoardDraft;
+}
+
+export function Targets({ view, options, turn, draft }: Props): JSX.Element {
+  // Dragging a fence changes the draft all the time, and what may be pointed at never.
+  const kept = useComputed(() => JSON.stringify(targetsOf(view, options, draft.state.value)));
+  const targets = JSON.parse(kept.value) as Target[];
+  const taken = useMemo(() => new Set(view.figures.map((figure) => figure.square)), [view]);
+  return (
+    <g class="targets">
+      {targets.map(({ square, colour, faint }) => (
+        <g key={square} data-target={square} class={faint ? 'target faint' : 'target'}>
+          <Rect box={tileOf(square, turn)} r={5} fill={mix(colour, faint ? LEGAL_MIX / 2 : LEGAL_MIX)} />
+          {taken.has(square) ? (
+            <Rect box={grown(tileOf(square, turn), -1)} r={4} class="ring" stroke={paint(colour)} />
+          ) : (
+            <circle {...around(square, turn)} r={faint ? FAINT_DOT : DOT} fill={paint(colour)} class="dot" />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function around(square: string, turn: Turn): { cx: number; cy: number } {
+  const { x, y } = centreOf(square, turn);
+  return { cx: x, cy: y };
+}
+
+/** The piece, at half strength, where the mouse would send it. */
+export function Hover(props: Props & { characters?: (string | null)[] | undefined }): JSX.Element | null {
+  const { view, options, turn, draft, characters } = props;
+  const square = draft.hover.value;
+  const piece = square === null ? null : hoverPiece(options, draft.state.value, square, view);
+  if (square === null || piece === null) return null;
+  const colour = pieceColour(view, piece);
+  return (
+    <g class="hover">
+      <Rect box={tileOf(square, turn)} r={5} fill={mix(colour, LEGAL_MIX)} />
+      <Rect box={grown(tileOf(square, turn), -1)} r={4} class="ring" stroke={paint(colour)} />
+      <g opacity="0.5">
+        <Figures view={alone(view, piece, square)} turn={turn} characters={characters} />
+      </g>
+    </g>
+  );
+}
+
+function hoverPiece(options: Options, state: DraftState, square: string, view: View): number | null {
+  if (state.kind === 'walk') return state.piece;
+  if (view.figures.some((figure) => figure.square === square)) return null;
+  const pieces = new Set(options.walks.filter((choice) => choice.end === square).map((choice) => choice.piece));
+  if (pieces.size === 1) return [...pieces][0]!;
+  return options.enters.some((move) => move.endsWith(square)) ? view.movers[0]! : null;
+}
+
+/** The view with one piece only, on a square of its own. */
+export function alone(view: View, piece: number, square: string): View {
+  const figures = view.figures.map((figure, index) => ({ ...figure, square: index === piece ? square : null }));
+  return { ...view, figures, last: null, marks: { ...view.marks, boosted: false } };
+}

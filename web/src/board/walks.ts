@@ -1,0 +1,71 @@
+/** What the options say about walks: which squares to point at, and how a walk may go on. */
+
+import type { Options, Piece, View } from '../wire';
+
+/** One walk that is legal now. */
+export interface Walk {
+  piece: Piece;
+  path: string[];
+  move: string;
+  choice: number; // walks of one choice lead to the same position
+}
+
+export function allWalks(options: Options): Walk[] {
+  return options.walks.flatMap((choice, index) =>
+    choice.paths.map((path, at) => ({
+      piece: choice.piece,
+      path,
+      move: choice.walks[at]!,
+      choice: index,
+    })),
+  );
+}
+
+/** The walks that begin like this. */
+export function continuing(walks: Walk[], piece: Piece, path: string[]): Walk[] {
+  return walks.filter(
+    (walk) => walk.piece === piece && path.every((square, at) => walk.path[at] === square),
+  );
+}
+
+export function endsOf(walks: Walk[]): string[] {
+  return [...new Set(walks.map((walk) => walk.path.at(-1)!))];
+}
+
+export function nextSquares(walks: Walk[], path: string[]): string[] {
+  const next = walks.flatMap((walk) => walk.path.slice(path.length, path.length + 1));
+  return [...new Set(next)];
+}
+
+export type Way =
+  | { kind: 'none' }
+  | { kind: 'one'; walk: Walk }
+  | { kind: 'which'; pieces: Piece[] }
+  | { kind: 'steps'; piece: Piece; walks: Walk[] };
+
+/**
+ * What pointing at an end square means: all walks there come to the same, or the piece or the
+ * steps must be told first.
+ */
+export function wayTo(walks: Walk[], end: string): Way {
+  const there = walks.filter((walk) => walk.path.at(-1) === end);
+  const pieces = [...new Set(there.map((walk) => walk.piece))];
+  if (!there.length) return { kind: 'none' };
+  if (pieces.length > 1) return { kind: 'which', pieces };
+  if (there.some((walk) => walk.choice !== there[0]!.choice)) {
+    return { kind: 'steps', piece: pieces[0]!, walks: there };
+  }
+  const walk = there.reduce((short, other) => (other.path.length < short.path.length ? other : short));
+  return { kind: 'one', walk };
+}
+
+const PACMAN = 'pacman';
+
+/** Whether a walk gives a life away: PAC-MAN enters a ghost's square and may not eat it. */
+export function meetsGhost(view: View, walk: Walk): boolean {
+  const figure = view.figures[walk.piece]!;
+  if (view.lives === null || view.marks.boosted || figure.name !== PACMAN) return false;
+  return view.figures.some(
+    (other) => other.side !== figure.side && walk.path.includes(other.square ?? ''),
+  );
+}
