@@ -1068,3 +1068,381 @@ table-free = Frei
 table-computer = Computer, Stufe { $level }
 table-you = Du
 table-guest = Ein Gast
+table-title = Tisch von { $name }
+table-invite = Lade andere ein
+table-code = Code
+table-share = Link teilen
+table-share-title = Ein Spiel Corridor
+table-copy = Link kopieren
+table-copy-seat = Link für diesen Platz kopieren
+table-copied = Kopiert
+table-link = Link zu diesem Tisch
+table-qr = Code für die Kamera
+table-qr-label = Der Link zu diesem Tisch als QR-Code
+table-rules = Was gespielt wird
+table-own-layout = Ein eigenes Brett
+table-lots-first = Wer den ersten Platz hat
+table-by-lot = Spielt, was das Los sagt
+table-turn =
+    { $number ->
+        [1] Beginnt
+        [2] Spielt als Zweiter
+        [3] Spielt als Dritter
+       *[other] Spielt als Vierter
+    }
+table-seat-free = Platz { $number } ist frei
+table-free-race =
+    { $number ->
+        [1] Erster Platz, frei
+        [2] Zweiter Platz, frei
+        [3] Dritter Platz, frei
+       *[other] Vierter Platz, frei
+    }
+table-free-piece = Frei: { $piece }
+table-sit = Hier sitzen
+table-sit-too = Hier noch jemand
+table-name-too = Name der Person, die hier sitzt
+table-cancel = Abbrechen
+table-add-computer = Computer
+table-stand-up = Aufstehen
+table-send-away = Platz von { $name } frei machen
+table-character = Dein Aussehen
+table-pawn = Eine einfache Figur
+table-lift = { $piece } an einen anderen Platz geben
+table-put-here = { $piece } kommt hierher
+table-share-hint = Zieh einen Geist auf einen anderen Platz, oder tipp erst ihn und dann den Platz an. Wer den letzten weggibt, bekommt einen zurück.
+table-hands = Diese Geister gehören zusammen
+table-here = { $here } von { $all } da,
+table-seats-free =
+    { $free ->
+        [one] ein Platz ist frei
+       *[other] { $free } Plätze sind frei
+    }
+table-all-here = alle können beginnen
+table-wait-start = gleich geht es los
+table-leave = Gehen
+table-start = Los
+table-start-computer = Los, mit dem Computer
+table-drawing = Das Los
+table-begins = { $name } beginnt.
+table-first = Beginnt
+table-to-board = Zum Brett
+
+join-title = An einen Tisch setzen
+join-invited = { $name } lädt dich ein
+join-invited-plain = Du bist eingeladen
+join-your-seat = Dein Platz
+join-sit = Hinsetzen
+join-watch = Nur zuschauen
+join-gone = Diese Einladung gilt nicht mehr
+join-gone-more = Der Link ist schon benutzt, oder das Spiel hat begonnen. Bitte um einen neuen, oder gib den Code ein, den du bekommen hast.
+join-failed = Das hat nicht geklappt
+
+## Die Spielansicht
+##
+## $who, $name, $winner, $loser: Name einer Person, eines Bots oder einer Seite; $move: ein Zug, wie man ihn schreibt.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Klassisch · 2
+play-mode-classic-3 = Klassisch · 3
+play-mode-classic-4 = Klassisch · 4
+play-mode-pacman = PAC-MAN
+play-mode-pacman-advanced = PAC-MAN für Fortgeschrittene
+# $kind: wie die Zeit zählt. 5 + 3: Minuten für die Partie und Sekunden, die jeder Zug dazugibt.
+play-time =
+    { $kind ->
+        [fischer] { $minutes } + { $increment }
+        [per_move] { $seconds } s pro Zug
+        [days]
+            { $days ->
+                [one] 1 Tag pro Zug
+               *[other] { $days } Tage pro Zug
+            }
+       *[none] ohne Uhr
+    }
+play-watching = Du schaust zu
+play-board = Das Brett
+
+play-guest = Gast
+play-you = Du
+play-bot = Bot { $level }
+play-for = für { $name }
+play-away = nicht da
+play-clock = Restzeit: { $time }
+play-clock-days = { $days } T { $hours } Std
+play-fences =
+    { $count ->
+        [one] 1 Hindernis im Vorrat
+       *[other] { $count } Hindernisse im Vorrat
+    }
+play-steps =
+    { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
+
+play-lives = Leben
+play-lives-left =
+    { $count ->
+        [one] noch 1 Leben
+       *[other] noch { $count } Leben
+    }
+play-pellets = Gefressene Pillen
+play-pellets-eaten = { $count } von { $all }
+play-reserve = In Reserve
+play-fences-label = Hindernisse
+play-team-stock = Hindernisse des Teams
+play-chamber = Kammer
+play-speed = Tempo
+play-level-so-far = Rang bisher
+play-yours = deiner
+play-sees = sieht dich
+play-off-board = nicht auf dem Brett
+play-on-square = auf { $square }
+play-sees-along-file = sieht PAC-MAN auf der Spalte { $name }
+play-sees-along-rank = sieht PAC-MAN auf der Reihe { $name }
+play-legend-respawn = Rückkehrfeld: Hier kommt PAC-MAN aufs Brett
+play-legend-tunnel = Tunnel { $one } – { $other }
+play-legend-sight = Sichtlinie: Dieser Geist darf weiter ziehen
+play-legend-ring = Ring: Dieser Geist ist jetzt fressbar
+
+play-your-turn = Du bist dran
+play-to-move = Am Zug: { $who }
+play-teammate = dein Team entscheidet
+# $fences: yes, wenn Hindernisse im Vorrat sind.
+play-task-race =
+    { $fences ->
+        [yes] Zieh auf einen Punkt, oder stell ein Hindernis zwischen die Felder.
+       *[no] Zieh auf einen Punkt; Hindernisse sind keine mehr da.
+    }
+play-task-after = Du bist gezogen. Stell ein Hindernis auf, setz eine Pille ein, oder beende deinen Zug.
+play-task-ghost-place = Stell ein Hindernis auf, oder behalte es.
+play-opening = Zug { $turn }
+play-boost = Boost
+play-boost-left =
+    { $all ->
+        [one] Noch { $left } von 1 Schritt
+       *[other] Noch { $left } von { $all } Schritten
+    }
+play-boost-eats = Geister auf deinem Weg werden gefressen, nur in diesem Zug
+play-typed = Dein Zug: { $text }
+play-left =
+    { $count ->
+        [one] danach noch 1
+       *[other] danach noch { $count }
+    }
+play-cost = { $who }: { $steps } Schritte
+play-keys-hover = Klick stellt auf · R dreht · Esc bricht ab
+play-keys-held = Enter stellt auf · R dreht · Esc bricht ab
+play-heard-move = { $who }: { $move }.
+
+play-place = Aufstellen
+play-rotate = Drehen
+play-cancel = Abbrechen
+play-step-back = Schritt zurück
+play-end-walk = Hier anhalten
+play-walk = Ziehen
+play-walk-anyway = Trotzdem hinein
+play-yes = Ja
+play-no = Nein
+play-accept = Annehmen
+play-decline = Ablehnen
+play-close = Schließen
+play-more = Mehr
+play-resign = Aufgeben
+play-resign-sure = Wirklich aufgeben?
+play-abort = Absagen
+play-abort-long = Partie absagen
+play-abort-sure = Die Partie absagen?
+play-takeback = Zurücknehmen
+play-draw = Remis anbieten
+play-routes = Wege
+play-phrases = Sprüche
+play-flip = Brett drehen
+play-save = Speichern
+play-new = Neu
+play-rematch = Revanche
+play-rematch-asked = Revanche angeboten
+play-next-leg = Nächster Durchgang
+play-next-game = Nächstes Spiel
+play-ask-hint = Um einen Tipp bitten
+play-suggest = Vorschlagen
+play-suggest-to-team = Dem Team einen Zug vorschlagen
+play-suggest-how = Wähl einen Zug; dein Team sieht ihn dann.
+play-suggested = Dein Team sieht deinen Vorschlag: { $move }
+play-suggests = { $who } schlägt { $move } vor
+play-play-it = So ziehen
+play-hint-wait = Die Engine überlegt …
+play-hint = Die Engine würde { $move } spielen
+
+play-offered-draw = Du hast Remis angeboten.
+play-offered-takeback = Du hast darum gebeten, einen Zug zurückzunehmen.
+play-offered-rematch = Du hast eine Revanche angeboten.
+play-offers-draw = { $who } bietet Remis an.
+play-offers-takeback = { $who } möchte einen Zug zurücknehmen.
+play-offers-rematch = { $who } möchte eine Revanche.
+play-gone-kept =
+    { $seconds ->
+        [one] { $name } ist nicht da. Der Platz bleibt noch 1 Sekunde frei.
+       *[other] { $name } ist nicht da. Der Platz bleibt noch { $seconds } Sekunden frei.
+    }
+play-gone = { $name } ist gegangen.
+play-claim = Sieg beanspruchen
+play-put-bot = Bot einsetzen
+play-bot-for-you = Ein Bot vertritt dich.
+play-return = Platz wieder einnehmen
+play-line-lost = Die Verbindung ist weg; sie wird neu aufgebaut …
+play-line-ended = Die Verbindung ist beendet. Lade die Seite neu.
+
+play-moves = Züge
+play-no-moves = Noch keine Züge
+play-move-by = { $who }: { $move }
+play-after-move =
+    { $ply ->
+        [0] Der Anfang
+        [one] Nach 1 Zug
+       *[other] Nach { $ply } Zügen
+    }
+play-back-to-now = Zurück zu jetzt
+play-replay-move = Dann: { $move }
+play-replay-end = Da war er gefangen.
+# $own: yes, wenn PAC-MAN spielt, wer das liest.
+play-why-caught =
+    { $own ->
+        [yes] Warum habe ich ein Leben verloren?
+       *[no] Wie ging das Leben verloren?
+    }
+play-route = Weg zum Ziel
+
+play-result-won = Du gewinnst
+play-result-lost = Du verlierst
+play-result-draw = Unentschieden
+play-result-off = Abgesagt
+# $many: yes, wenn ein Team gewinnt.
+play-result-wins =
+    { $many ->
+        [yes] { $winner } gewinnen
+       *[no] { $winner } gewinnt
+    }
+play-result-loses = { $loser } ist raus; die anderen gewinnen
+play-reason-goal = Das Ziel ist erreicht.
+play-reason-pellets = Alle Pillen sind gefressen.
+play-reason-ghosts = Alle Geister sind gefressen.
+play-reason-catches = PAC-MAN hat kein Leben mehr.
+play-reason-plies = Die Höchstzahl an Zügen ist erreicht.
+play-reason-threefold = Dieselbe Stellung kam dreimal vor.
+play-reason-no-progress = Zu lange hat sich nichts verändert.
+play-reason-resign = Aufgegeben: { $loser }.
+play-reason-time = Zeit abgelaufen: { $loser }.
+play-reason-abandoned = Den Tisch verlassen: { $loser }.
+play-reason-agreement = Beide Seiten waren einverstanden.
+play-reason-aborted = Niemand hat gewonnen oder verloren.
+play-level = PAC-MANs Rang: { $level }
+play-legs = Zwei Durchgänge
+play-leg = Durchgang { $number }
+play-points = Punkte
+# $won: yes, wenn dieser Platz den Durchgang gewonnen hat.
+play-leg-part =
+    { $won ->
+        [yes] { $role }, gewonnen; Pillen: { $pellets }
+       *[no] { $role }, verloren; Pillen: { $pellets }
+    }
+play-save-qgn = Aufzeichnung der Züge (.qgn)
+play-save-json = Aufzeichnung für Programme (JSON)
+play-save-svg = Bild, scharf in jeder Größe (SVG)
+play-save-png = Bild in Pixeln (PNG)
+
+play-panel-more = Mehr
+play-panel-phrases = Sag etwas
+play-panel-settings = Einstellungen
+play-panel-save = Spiel speichern
+play-panel-help = Tasten
+play-overlay-sight = Zeigen, wer PAC-MAN sieht
+play-overlay-reach = Zeigen, wohin jede Seite kommt
+play-overlay-routes = Die kürzesten Wege zeigen
+play-set-placing = Hindernisse mit dem Finger aufstellen
+play-placing-confirm = Jedes Hindernis bestätigen
+play-placing-release = Beim Loslassen aufstellen
+play-placing-tray = Aus der Leiste ziehen
+play-set-confirm-walk = Bewegungen bestätigen
+play-set-sound = Ton
+play-set-vibration = Vibration
+play-set-turn-board = Das Brett zu dem drehen, der am Zug ist, an einem Bildschirm
+play-key-arrows = über das Brett bewegen
+play-key-tab = Felder, Hindernisse, Knöpfe
+play-key-space = wählen, oder ein Hindernis drehen
+play-key-rotate = das Hindernis drehen
+play-key-enter = aufstellen oder ziehen
+play-key-escape = abbrechen
+play-key-type = einen Zug tippen, dann Enter
+play-key-undo = zurücknehmen
+play-key-flip = das Brett drehen
+play-key-hint = Tipp
+play-key-routes = Wege an oder aus
+play-key-help = diese Liste
+
+## Das Brett der Seite: was ein Screenreader vorliest, und Knöpfe für Züge, die kein Feld sind.
+##
+## $piece, $side: ein Name; $square, $squares, $slot, $fence: wie man sie schreibt; "none", wo
+## nichts ist; $way: horizontal oder vertical; $steps: mit Vorzeichen.
+
+board-your-piece = { $piece }, deine Figur
+board-piece = { $piece }
+board-pellet = Pille
+board-gate = Rückkehrfeld
+board-tunnel = Tunnel nach { $square }
+board-goal = Ziel von { $side }
+board-fences = Hindernis { $ways }
+board-north = im Norden
+board-east = im Osten
+board-south = im Süden
+board-west = im Westen
+board-fence =
+    { $old ->
+        [none]
+            { $way ->
+                [horizontal] Hindernis { $slot } waagerecht
+               *[vertical] Hindernis { $slot } senkrecht
+            }
+       *[other]
+            { $way ->
+                [horizontal] { $old } nach { $slot } waagerecht umsetzen
+               *[vertical] { $old } nach { $slot } senkrecht umsetzen
+            }
+    }
+board-cost = { $side } { $steps } Schritte
+board-left =
+    { $count ->
+        [one] danach noch 1
+       *[other] danach noch { $count }
+    }
+board-walk =
+    { $squares ->
+        [none] { $piece }: Wähl, wohin es geht. Als Nächstes: { $next }.
+       *[other]
+            { $end ->
+                [yes] { $piece }: { $squares }. Darf hier anhalten. Als Nächstes: { $next }.
+               *[no] { $piece }: { $squares }. Als Nächstes: { $next }.
+            }
+    }
+board-which = Welche Figur zieht nach { $square }: { $pieces }?
+board-ask-enter-ghost = Dort steht ein Geist: PAC-MAN würde gefangen. Trotzdem nach { $square }?
+board-ask-confirm-walk = Nach { $square } ziehen?
+board-lift =
+    { $fence ->
+        [none] Wähl ein Hindernis der Kammer zum Umsetzen.
+       *[other] Hindernis { $fence } ist angehoben. Wohin damit?
+    }
+board-no-fences = Jetzt lässt sich kein Hindernis aufstellen.
+board-no-fence-here =
+    { $way ->
+        [horizontal] Bei { $slot } passt waagerecht kein Hindernis.
+       *[vertical] Bei { $slot } passt senkrecht kein Hindernis.
+    }
+board-action-spend = Pille einsetzen
+board-action-end-turn = Zug beenden
+board-action-no-boost = Keine Schritte mehr
+board-action-pass = Passen
+board-action-stay = { $piece } bleibt stehen
+board-action-enter = Auf { $square } aufs Brett

@@ -1068,3 +1068,381 @@ table-free = Libre
 table-computer = Ordinateur, niveau { $level }
 table-you = Toi
 table-guest = Un invité
+table-title = Table de { $name }
+table-invite = Invite les autres
+table-code = Code
+table-share = Partager le lien
+table-share-title = Une partie de Corridor
+table-copy = Copier le lien
+table-copy-seat = Copier un lien pour cette place
+table-copied = Copié
+table-link = Lien vers cette table
+table-qr = Code pour l’appareil photo
+table-qr-label = Le lien vers cette table en code QR
+table-rules = Ce qu’on joue
+table-own-layout = Un plateau à part
+table-lots-first = Qui a la première place
+table-by-lot = Joue selon le sort
+table-turn =
+    { $number ->
+        [1] Commence
+        [2] Joue en deuxième
+        [3] Joue en troisième
+       *[other] Joue en quatrième
+    }
+table-seat-free = La place { $number } est libre
+table-free-race =
+    { $number ->
+        [1] Première place, libre
+        [2] Deuxième place, libre
+        [3] Troisième place, libre
+       *[other] Quatrième place, libre
+    }
+table-free-piece = Libre : { $piece }
+table-sit = S’asseoir ici
+table-sit-too = Une autre personne ici
+table-name-too = Nom de la personne assise ici
+table-cancel = Annuler
+table-add-computer = Ordinateur
+table-stand-up = Se lever
+table-send-away = Libérer la place de { $name }
+table-character = Ton apparence
+table-pawn = Un pion simple
+table-lift = Donner { $piece } à une autre place
+table-put-here = { $piece } vient ici
+table-share-hint = Glisse un fantôme vers une autre place, ou touche-le, puis touche la place. Qui donne son dernier en reçoit un autre.
+table-hands = Ces fantômes vont ensemble
+table-here = { $here } sur { $all } ici,
+table-seats-free =
+    { $free ->
+        [one] { $free } place est libre
+       *[other] { $free } places sont libres
+    }
+table-all-here = tout le monde peut commencer
+table-wait-start = en attente du départ
+table-leave = Partir
+table-start = Commencer
+table-start-computer = Commencer avec l’ordinateur
+table-drawing = Le tirage au sort
+table-begins = { $name } commence.
+table-first = Commence
+table-to-board = Au plateau
+
+join-title = Rejoindre une table
+join-invited = { $name } t’invite
+join-invited-plain = On t’invite
+join-your-seat = Ta place
+join-sit = S’asseoir
+join-watch = Juste regarder
+join-gone = Cette invitation n’est plus valable
+join-gone-more = Le lien a déjà servi, ou la partie a commencé. Demande-en un autre, ou tape le code qu’on t’a donné.
+join-failed = Ça n’a pas marché
+
+## L’écran de jeu
+##
+## $who, $name, $winner, $loser : nom d’une personne, d’un bot ou d’un camp ; $move : un coup comme on l’écrit.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Classique · 2
+play-mode-classic-3 = Classique · 3
+play-mode-classic-4 = Classique · 4
+play-mode-pacman = PAC-MAN
+play-mode-pacman-advanced = PAC-MAN avancé
+# $kind : comment le temps compte. 5 + 3 : minutes pour la partie et secondes ajoutées à chaque coup.
+play-time =
+    { $kind ->
+        [fischer] { $minutes } + { $increment }
+        [per_move] { $seconds } s par coup
+        [days]
+            { $days ->
+                [one] { $days } jour par coup
+               *[other] { $days } jours par coup
+            }
+       *[none] sans pendule
+    }
+play-watching = Tu regardes
+play-board = Le plateau
+
+play-guest = Invité
+play-you = Toi
+play-bot = Bot { $level }
+play-for = pour { $name }
+play-away = absent
+play-clock = Temps restant : { $time }
+play-clock-days = { $days } j { $hours } h
+play-fences =
+    { $count ->
+        [one] { $count } barrière en main
+       *[other] { $count } barrières en main
+    }
+play-steps =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+
+play-lives = Vies
+play-lives-left =
+    { $count ->
+        [one] { $count } vie restante
+       *[other] { $count } vies restantes
+    }
+play-pellets = Pac-gommes mangées
+play-pellets-eaten = { $count } sur { $all }
+play-reserve = En réserve
+play-fences-label = Barrières
+play-team-stock = Barrières de l’équipe
+play-chamber = Chambre
+play-speed = Vitesse
+play-level-so-far = Niveau actuel
+play-yours = à toi
+play-sees = te voit
+play-off-board = hors du plateau
+play-on-square = en { $square }
+play-sees-along-file = voit PAC-MAN sur la colonne { $name }
+play-sees-along-rank = voit PAC-MAN sur la rangée { $name }
+play-legend-respawn = Case de réapparition : PAC-MAN entre ici
+play-legend-tunnel = Tunnel { $one } – { $other }
+play-legend-sight = Ligne de mire : ce fantôme peut aller plus loin
+play-legend-ring = Anneau : ce fantôme est mangeable maintenant
+
+play-your-turn = À toi de jouer
+play-to-move = À jouer : { $who }
+play-teammate = ton équipe décide
+# $fences : yes, s’il y a des barrières en main.
+play-task-race =
+    { $fences ->
+        [yes] Va sur un point, ou pose une barrière entre les cases.
+       *[no] Va sur un point ; il n’y a plus de barrières.
+    }
+play-task-after = Déplacement fait. Pose une barrière, dépense une pac-gomme, ou finis ton tour.
+play-task-ghost-place = Pose une barrière, ou garde-la.
+play-opening = Tour { $turn }
+play-boost = Bonus
+play-boost-left =
+    { $all ->
+        [one] Encore { $left } case sur { $all }
+       *[other] Encore { $left } cases sur { $all }
+    }
+play-boost-eats = Les fantômes sur ton chemin sont mangés, ce tour seulement
+play-typed = Ton coup : { $text }
+play-left =
+    { $count ->
+        [one] il en restera { $count }
+       *[other] il en restera { $count }
+    }
+play-cost = { $who } : { $steps } cases
+play-keys-hover = Clic pose · R tourne · Échap annule
+play-keys-held = Entrée pose · R tourne · Échap annule
+play-heard-move = { $who } : { $move }.
+
+play-place = Poser
+play-rotate = Tourner
+play-cancel = Annuler
+play-step-back = Une case en arrière
+play-end-walk = S’arrêter ici
+play-walk = Y aller
+play-walk-anyway = Y aller quand même
+play-yes = Oui
+play-no = Non
+play-accept = Accepter
+play-decline = Refuser
+play-close = Fermer
+play-more = Plus
+play-resign = Abandonner
+play-resign-sure = Vraiment abandonner ?
+play-abort = Annuler
+play-abort-long = Annuler la partie
+play-abort-sure = Annuler la partie ?
+play-takeback = Reprendre
+play-draw = Proposer la nulle
+play-routes = Chemins
+play-phrases = Messages
+play-flip = Tourner le plateau
+play-save = Enregistrer
+play-new = Nouvelle
+play-rematch = Revanche
+play-rematch-asked = Revanche proposée
+play-next-leg = Manche suivante
+play-next-game = Partie suivante
+play-ask-hint = Demander un indice
+play-suggest = Suggérer
+play-suggest-to-team = Suggérer un coup à ton équipe
+play-suggest-how = Choisis un coup ; ton équipe le verra.
+play-suggested = Ton équipe voit ta suggestion : { $move }
+play-suggests = { $who } suggère { $move }
+play-play-it = Le jouer
+play-hint-wait = Le moteur réfléchit…
+play-hint = Le moteur jouerait { $move }
+
+play-offered-draw = Tu as proposé la nulle.
+play-offered-takeback = Tu as demandé à reprendre un coup.
+play-offered-rematch = Tu as proposé une revanche.
+play-offers-draw = { $who } propose la nulle.
+play-offers-takeback = { $who } voudrait reprendre un coup.
+play-offers-rematch = { $who } voudrait une revanche.
+play-gone-kept =
+    { $seconds ->
+        [one] { $name } n’est plus là. La place reste gardée encore { $seconds } seconde.
+       *[other] { $name } n’est plus là. La place reste gardée encore { $seconds } secondes.
+    }
+play-gone = { $name } a quitté la table.
+play-claim = Réclamer la victoire
+play-put-bot = Mettre un bot
+play-bot-for-you = Un bot te remplace.
+play-return = Reprendre ta place
+play-line-lost = La connexion est perdue ; reconnexion…
+play-line-ended = La connexion est terminée. Recharge la page.
+
+play-moves = Coups
+play-no-moves = Pas encore de coups
+play-move-by = { $who } : { $move }
+play-after-move =
+    { $ply ->
+        [0] Le départ
+        [one] Après { $ply } coup
+       *[other] Après { $ply } coups
+    }
+play-back-to-now = Revenir à maintenant
+play-replay-move = Ensuite : { $move }
+play-replay-end = C’est là qu’il a été attrapé.
+# $own : yes, si qui lit ceci joue PAC-MAN.
+play-why-caught =
+    { $own ->
+        [yes] Pourquoi ai-je perdu une vie ?
+       *[no] Comment la vie a-t-elle été perdue ?
+    }
+play-route = Chemin vers le but
+
+play-result-won = Tu gagnes
+play-result-lost = Tu perds
+play-result-draw = Partie nulle
+play-result-off = Partie annulée
+# $many : yes, si une équipe gagne.
+play-result-wins =
+    { $many ->
+        [yes] Victoire : { $winner }
+       *[no] { $winner } gagne
+    }
+play-result-loses = { $loser } est éliminé ; les autres gagnent
+play-reason-goal = Le but est atteint.
+play-reason-pellets = Toutes les pac-gommes sont mangées.
+play-reason-ghosts = Tous les fantômes sont mangés.
+play-reason-catches = PAC-MAN n’a plus de vie.
+play-reason-plies = Le nombre maximal de coups est atteint.
+play-reason-threefold = La même position est apparue trois fois.
+play-reason-no-progress = Rien n’a changé depuis trop longtemps.
+play-reason-resign = Abandon : { $loser }.
+play-reason-time = Temps écoulé : { $loser }.
+play-reason-abandoned = A quitté la table : { $loser }.
+play-reason-agreement = Les deux camps étaient d’accord.
+play-reason-aborted = Personne n’a gagné ni perdu.
+play-level = Niveau de PAC-MAN : { $level }
+play-legs = Deux manches
+play-leg = Manche { $number }
+play-points = Points
+# $won : yes, si cette place a gagné la manche.
+play-leg-part =
+    { $won ->
+        [yes] { $role }, gagné ; pac-gommes : { $pellets }
+       *[no] { $role }, perdu ; pac-gommes : { $pellets }
+    }
+play-save-qgn = Feuille de partie (.qgn)
+play-save-json = Feuille pour les programmes (JSON)
+play-save-svg = Image, nette à toute taille (SVG)
+play-save-png = Image en pixels (PNG)
+
+play-panel-more = Plus
+play-panel-phrases = Dis quelque chose
+play-panel-settings = Préférences
+play-panel-save = Enregistrer la partie
+play-panel-help = Touches
+play-overlay-sight = Montrer qui voit PAC-MAN
+play-overlay-reach = Montrer jusqu’où va chaque camp
+play-overlay-routes = Montrer les plus courts chemins
+play-set-placing = Poser les barrières au doigt
+play-placing-confirm = Confirmer chaque barrière
+play-placing-release = Poser en relâchant
+play-placing-tray = Glisser depuis la barre
+play-set-confirm-walk = Confirmer les déplacements
+play-set-sound = Son
+play-set-vibration = Vibration
+play-set-turn-board = Tourner le plateau vers qui joue, sur un seul écran
+play-key-arrows = parcourir le plateau
+play-key-tab = cases, barrières, boutons
+play-key-space = choisir, ou tourner une barrière
+play-key-rotate = tourner la barrière
+play-key-enter = poser ou se déplacer
+play-key-escape = annuler
+play-key-type = taper un coup, puis Entrée
+play-key-undo = reprendre
+play-key-flip = tourner le plateau
+play-key-hint = indice
+play-key-routes = chemins visibles ou non
+play-key-help = cette liste
+
+## Le plateau de la page : ce qu’entend un lecteur d’écran, et les boutons des coups sans case.
+##
+## $piece, $side : un nom ; $square, $squares, $slot, $fence : comme on les écrit ; "none" s’il
+## n’y a rien ; $way : horizontal ou vertical ; $steps : avec son signe.
+
+board-your-piece = { $piece }, à toi
+board-piece = { $piece }
+board-pellet = pac-gomme
+board-gate = case de réapparition
+board-tunnel = tunnel vers { $square }
+board-goal = but : { $side }
+board-fences = barrière { $ways }
+board-north = au nord
+board-east = à l’est
+board-south = au sud
+board-west = à l’ouest
+board-fence =
+    { $old ->
+        [none]
+            { $way ->
+                [horizontal] Barrière { $slot } horizontale
+               *[vertical] Barrière { $slot } verticale
+            }
+       *[other]
+            { $way ->
+                [horizontal] Déplacer { $old } en { $slot } horizontale
+               *[vertical] Déplacer { $old } en { $slot } verticale
+            }
+    }
+board-cost = { $side } { $steps } cases
+board-left =
+    { $count ->
+        [one] il en restera { $count }
+       *[other] il en restera { $count }
+    }
+board-walk =
+    { $squares ->
+        [none] { $piece } : choisis où aller. Ensuite : { $next }.
+       *[other]
+            { $end ->
+                [yes] { $piece } : { $squares }. Peut s’arrêter ici. Ensuite : { $next }.
+               *[no] { $piece } : { $squares }. Ensuite : { $next }.
+            }
+    }
+board-which = Quelle pièce va en { $square } : { $pieces } ?
+board-ask-enter-ghost = Un fantôme est là : PAC-MAN serait attrapé. Aller en { $square } quand même ?
+board-ask-confirm-walk = Aller en { $square } ?
+board-lift =
+    { $fence ->
+        [none] Choisis une barrière de la Chambre à déplacer.
+       *[other] La barrière { $fence } est soulevée. Où la poser ?
+    }
+board-no-fences = Aucune barrière ne peut être posée maintenant.
+board-no-fence-here =
+    { $way ->
+        [horizontal] Aucune barrière horizontale ne tient en { $slot }.
+       *[vertical] Aucune barrière verticale ne tient en { $slot }.
+    }
+board-action-spend = Dépenser une pac-gomme
+board-action-end-turn = Finir le tour
+board-action-no-boost = Plus de déplacement
+board-action-pass = Passer
+board-action-stay = { $piece } reste sur place
+board-action-enter = Entrer en { $square }
