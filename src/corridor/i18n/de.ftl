@@ -1086,9 +1086,9 @@ table-by-lot = Spielt, was das Los sagt
 table-turn =
     { $number ->
         [1] Beginnt
-        [2] Spielt als Zweiter
-        [3] Spielt als Dritter
-       *[other] Spielt als Vierter
+        [2] Spielt an zweiter Stelle
+        [3] Spielt an dritter Stelle
+       *[other] Spielt an vierter Stelle
     }
 table-seat-free = Platz { $number } ist frei
 table-free-race =
