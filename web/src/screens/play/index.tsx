@@ -1,6 +1,178 @@
+/** The board in play, and everything around it. */
+
+import './play.css';
+
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { Board } from '../../board';
 import type { Match } from '../../match';
+import { Icon } from '../../parts/icon';
 import { Top } from '../../parts/top';
+import { follow, go } from '../../router';
+import { say } from '../../words';
+import { Bar } from './bars';
+import { GhostsCard, Legend, PacmanCard } from './chase';
+import { Controls } from './controls';
+import { listenToKeys } from './keys';
+import { Line } from './line';
+import { Moves } from './moves';
+import { charactersOf, isChase, ownSide, placeOf, sides, type Place } from './names';
+import { Notices } from './notices';
+import { Panel } from './panels';
+import { Routes } from './routes';
+import { PlayState } from './state';
 
 export function Play({ match }: { match: Match }) {
-  return <Top>{match.id}</Top>;
+  const state = useMemo(() => new PlayState(match), [match]);
+  useEffect(() => {
+    const ends = [state.begin(), listenToKeys(state), followRematch(match)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [state, match]);
+  const { view, table } = state.cast.value;
+  const shape = isChase(view) ? 'chase' : sides(view).length > 2 ? 'many' : 'two';
+  return (
+    <div class="play" data-shape={shape} data-phase={table.phase}>
+      <Top>
+        <Title state={state} />
+      </Top>
+      <main class="play-main">
+        <Line state={state} />
+        <BoardPlace state={state} />
+        {shape === 'two' && <TwoSides state={state} />}
+        {shape === 'many' && <ManySides state={state} />}
+        {shape === 'chase' && <ChaseSides state={state} />}
+      </main>
+    </div>
+  );
+}
+
+/** The same people go on at another table: go with them, unless there are two legs to look at. */
+function followRematch(match: Match): () => void {
+  return match.onEvent(({ event }) => {
+    if (event.type !== 'continued' || event.kind !== 'rematch') return;
+    if (match.mine.value.length) go(`/${event.match}`);
+  });
+}
+
+function Title({ state }: { state: PlayState }) {
+  const { table, view, mine } = state.cast.value;
+  const time = table.setup.time ?? { kind: 'none' };
+  return (
+    <>
+      <a class="icon-button turned narrow-only" href="/" onClick={follow} aria-label={say('page-home')}>
+        <Icon name="chevron" />
+      </a>
+      <h1 class="play-title">
+        {say(`play-mode-${view.mode}`)}
+        <span>
+          {[
+            mine.length ? '' : say('play-watching'),
+            say('play-time', {
+              kind: time.kind,
+              minutes: time.kind === 'fischer' ? time.seconds / 60 : 0,
+              seconds: time.kind === 'per_move' ? time.seconds : 0,
+              increment: time.kind === 'fischer' ? (time.increment ?? 0) : 0,
+              days: time.kind === 'days' ? time.days : 0,
+            }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </h1>
+      <button
+        type="button"
+        class="icon-button narrow-only play-menu"
+        aria-label={say('play-more')}
+        aria-expanded={state.panel.value !== null}
+        onClick={() => (state.panel.value = state.panel.value ? null : 'more')}
+      >
+        <Icon name="menu" />
+      </button>
+    </>
+  );
+}
+
+function BoardPlace({ state }: { state: PlayState }) {
+  const cast = state.cast.value;
+  const moment = state.moment.value;
+  const { match } = state;
+  return (
+    <div class="play-board" data-earlier={moment !== null}>
+      <Board
+        view={state.view.value}
+        options={state.options.value}
+        turn={state.turn.value}
+        characters={charactersOf(cast)}
+        draft={state.draft}
+        overlay={state.overlay.value}
+        suggestion={moment ? moment.next : (match.suggestion.value?.move ?? match.hint.value)}
+        animate
+        label={say('play-board')}
+      />
+    </div>
+  );
+}
+
+function TwoSides({ state }: { state: PlayState }) {
+  const at = placed(state);
+  return (
+    <section class="play-side card">
+      <Bar state={state} side={at.top!} place="top" />
+      <Moves state={state} />
+      <Routes state={state} />
+      <Notices state={state} />
+      <Controls state={state} />
+      <Bar state={state} side={at.bottom!} place="bottom" />
+      <Panel state={state} />
+    </section>
+  );
+}
+
+/** Which side of a race sits where. */
+function placed(state: PlayState): Partial<Record<Place, number>> {
+  const { view } = state.cast.value;
+  return Object.fromEntries(
+    sides(view).map((side) => [placeOf(view, side, state.turn.value), side]),
+  );
+}
+
+function ManySides({ state }: { state: PlayState }) {
+  const { view } = state.cast.value;
+  return (
+    <>
+      {sides(view).map((side) => (
+        <Bar key={side} state={state} side={side} place={placeOf(view, side, state.turn.value)} />
+      ))}
+      <section class="play-side card">
+        <Moves state={state} />
+        <Routes state={state} />
+        <Notices state={state} />
+        <Controls state={state} />
+        <Panel state={state} />
+      </section>
+    </>
+  );
+}
+
+function ChaseSides({ state }: { state: PlayState }) {
+  const ghostsBelow = ownSide(state.cast.value) === 1;
+  return (
+    <>
+      <section class="play-left" data-place={ghostsBelow ? 'top' : 'bottom'}>
+        <PacmanCard state={state} place={ghostsBelow ? 'top' : 'bottom'} />
+        <div class="moves-card card">
+          <Moves state={state} />
+        </div>
+      </section>
+      <section class="play-side" data-place={ghostsBelow ? 'bottom' : 'top'}>
+        <GhostsCard state={state} place={ghostsBelow ? 'bottom' : 'top'} />
+        <Legend state={state} />
+        <Notices state={state} />
+        <Controls state={state} />
+        <Panel state={state} />
+      </section>
+    </>
+  );
 }

@@ -1,0 +1,241 @@
+/** The two sides of a chase: PAC-MAN with lives and pellets, the ghosts with who plays which. */
+
+import { PieceIcon } from '../../board';
+import { Icon } from '../../parts/icon';
+import type { Piece, View } from '../../wire';
+import { has, say } from '../../words';
+import { Bubbles, Frame, Pips, SideClock, Who, isAway } from './bars';
+import { isBot, isMine, pieceName, piecesOf, seatName, seatsOf, type Place } from './names';
+import type { PlayState } from './state';
+
+const PACMAN = 0;
+const GHOSTS = 1;
+
+export function PacmanCard({ state, place }: { state: PlayState; place: Place }) {
+  const view = state.view.value;
+  const seat = seatsOf(state.cast.value.table, PACMAN)[0];
+  return (
+    <div class="chase-card pacman-card card">
+      <Frame state={state} side={PACMAN} place={place} label={say('side-pacman')}>
+        <span class="bar-piece" data-away={isAway(state, seat)}>
+          <PieceIcon name={view.figures[0]!.name} size={40} />
+        </span>
+        <div class="bar-names">
+          <Who state={state} seat={seat} />
+          <span class="quiet small wide-only">{say('side-pacman')}</span>
+        </div>
+        <SideClock state={state} side={PACMAN} />
+        <Bubbles state={state} side={PACMAN} />
+      </Frame>
+      <dl class="stats">
+        <Lives view={view} />
+        <Pellets view={view} />
+        <Reserve view={view} />
+        <Stock view={view} side={PACMAN} label={say('play-fences-label')} />
+        <LevelSoFar view={view} />
+      </dl>
+    </div>
+  );
+}
+
+function Lives({ view }: { view: View }) {
+  const [left, all] = [view.lives ?? 0, view.lives_at_start ?? 0];
+  return (
+    <div>
+      <dt>{say('play-lives')}</dt>
+      <dd class="icons">
+        <span class="heard">{say('play-lives-left', { count: left })}</span>
+        {Array.from({ length: all }, (_, index) => (
+          <PieceIcon key={index} name={index < left ? 'heart' : 'heart-lost'} size={20} />
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function Pellets({ view }: { view: View }) {
+  const all = view.pellets_at_start.length;
+  return (
+    <div>
+      <dt>{say('play-pellets')}</dt>
+      <dd class="icons">
+        <span class="heard">{say('play-pellets-eaten', { count: view.eaten, all })}</span>
+        {Array.from({ length: all }, (_, index) => (
+          <PieceIcon key={index} name={index < view.eaten ? 'pellet-dot' : 'pellet-eaten'} size={22} />
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function Reserve({ view }: { view: View }) {
+  const { reserve } = view.marks;
+  if (reserve === null) return null;
+  return (
+    <div>
+      <dt>{say('play-reserve')}</dt>
+      <dd class="icons">
+        <PieceIcon name="pellet-dot" size={22} />
+        <b class="num">{reserve}</b>
+      </dd>
+    </div>
+  );
+}
+
+function Stock({ view, side, label }: { view: View; side: number; label: string }) {
+  const of = view.stock_at_start[side] ?? 0;
+  if (!of) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Pips count={view.stock[side] ?? 0} of={of} />
+      </dd>
+    </div>
+  );
+}
+
+/** PAC-MAN's title, as it would stand if the match ended now. */
+function LevelSoFar({ view }: { view: View }) {
+  const key = `level-${view.eaten}`;
+  if (!has(key)) return null;
+  return (
+    <div class="wide-only">
+      <dt>{say('play-level-so-far')}</dt>
+      <dd>
+        <b>{say(key)}</b>
+      </dd>
+    </div>
+  );
+}
+
+export function GhostsCard({ state, place }: { state: PlayState; place: Place }) {
+  const view = state.view.value;
+  const chamber = view.fences.filter((one) => one.chamber).length;
+  const opened = chamber + view.vacated.length;
+  return (
+    <div class="chase-card ghosts-card card">
+      <Frame state={state} side={GHOSTS} place={place} label={say('side-ghosts')}>
+        <h2 class="wide-only">{say('side-ghosts')}</h2>
+        <ul class="ghost-seats">
+          {piecesOf(view, GHOSTS).map((piece) => (
+            <Ghost key={piece} state={state} piece={piece} />
+          ))}
+        </ul>
+        <SideClock state={state} side={GHOSTS} />
+        <Bubbles state={state} side={GHOSTS} />
+      </Frame>
+      <dl class="stats">
+        <Stock view={view} side={GHOSTS} label={say('play-team-stock')} />
+        {opened > 0 && (
+          <div>
+            <dt>{say('play-chamber')}</dt>
+            <dd>
+              <Pips count={chamber} of={opened} kind="chamber" />
+            </dd>
+          </div>
+        )}
+        {view.marks.speed !== null && (
+          <div>
+            <dt>{say('play-speed')}</dt>
+            <dd>
+              <b>{say('play-steps', { count: view.marks.speed })}</b>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Ghost({ state, piece }: { state: PlayState; piece: Piece }) {
+  const cast = state.cast.value;
+  const view = state.view.value;
+  const figure = view.figures[piece]!;
+  const seat = cast.table.seats.find((one) => one.pieces?.includes(piece));
+  const mine = seat !== undefined && cast.mine.some((own) => own.seat === seat.seat);
+  const sees = view.marks.sights.some((sight) => sight.ghost === piece);
+  const moving = cast.table.phase === 'playing' && view.movers.includes(piece);
+  return (
+    <li data-out={figure.square === null} data-moving={moving} class={`ghost-${figure.name}`}>
+      <span class="ghost-face" data-away={isAway(state, seat)}>
+        <PieceIcon name={figure.name} size={36} />
+        {sees && (
+          <span class="sees-badge">
+            <Icon name="eye" />
+          </span>
+        )}
+      </span>
+      <span class="ghost-words">
+        <b>{pieceName(view, piece)}</b>{' '}
+        {seat && (
+          <span class="quiet">
+            {seatName(cast, seat)}
+            {isBot(seat) && <Icon name="bot" />}
+          </span>
+        )}
+        <span class="ghost-where small quiet">{where(view, piece)}</span>
+      </span>
+      {mine && !isMine(cast, PACMAN) && cast.table.seats.length > 2 ? (
+        <span class="chip yours">{say('play-yours')}</span>
+      ) : (
+        sees && (
+          <span class="chip sees">
+            <Icon name="eye" />
+            {say('play-sees')}
+          </span>
+        )
+      )}
+    </li>
+  );
+}
+
+function where(view: View, piece: Piece): string {
+  const { square } = view.figures[piece]!;
+  if (square === null) return say('play-off-board');
+  const sight = view.marks.sights.find((one) => one.ghost === piece);
+  if (!sight) return say('play-on-square', { square });
+  const along = sight.start[0] === sight.prey[0] ? 'file' : 'rank';
+  return say(`play-sees-along-${along}`, {
+    name: along === 'file' ? sight.start[0]! : sight.start[1]!,
+  });
+}
+
+/** What the signs on this board mean, where there are such signs. */
+export function Legend({ state }: { state: PlayState }) {
+  const view = state.view.value;
+  const { marks } = view;
+  const shown = state.overlay.value.sight && marks.sights.length > 0;
+  return (
+    <ul class="legend card">
+      {marks.gates.length > 0 && (
+        <li>
+          <PieceIcon name="respawn" size={24} />
+          {say('play-legend-respawn')}
+        </li>
+      )}
+      {marks.tunnels.map(([one, other], index) => (
+        <li key={one}>
+          <PieceIcon name={`arch-${index + 1}+0`} size={24} />
+          <span class="ltr">{say('play-legend-tunnel', { one, other })}</span>
+        </li>
+      ))}
+      {shown && (
+        <li>
+          <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true">
+            <path d="M1 6h20M18 2l5 4-5 4" class="legend-sight" />
+          </svg>
+          {say('play-legend-sight')}
+        </li>
+      )}
+      {marks.boosted && (
+        <li>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" class="legend-ring" />
+          </svg>
+          {say('play-legend-ring')}
+        </li>
+      )}
+    </ul>
+  );
+}

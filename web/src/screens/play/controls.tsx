@@ -1,0 +1,284 @@
+/** The buttons at their fixed place: what commits a draft, or else what can be asked of the table. */
+
+import { useEffect, useState } from 'preact/hooks';
+
+import { PieceIcon, type DraftState } from '../../board';
+import { Icon, type IconName } from '../../parts/icon';
+import { say } from '../../words';
+import { isMine, pieceName, sideClass } from './names';
+import { NextButtons } from './result';
+import type { PlayState } from './state';
+
+/** A second tap on Place must not press what appears in its stead. */
+const CALM = 350;
+
+export function Controls({ state }: { state: PlayState }) {
+  const { view } = state.cast.value;
+  const draft = state.draft.state.value;
+  const busy = drafting(draft);
+  const calm = useCalm(busy);
+  return (
+    <div class={`controls ${sideClass(view, view.to_move)}`} inert={calm && !busy}>
+      {busy ? <DraftButtons state={state} draft={draft} /> : <Idle state={state} />}
+    </div>
+  );
+}
+
+/** Whether a draft wants buttons: a fence under the mouse does not, a click places it. */
+function drafting(draft: DraftState): boolean {
+  if (draft.kind === 'fence') return draft.stage !== 'hover';
+  if (draft.kind === 'relocate') return false;
+  return draft.kind !== 'idle';
+}
+
+function useCalm(busy: boolean): boolean {
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    if (busy) return setCalm(true);
+    const timer = setTimeout(() => setCalm(false), CALM);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return calm;
+}
+
+function DraftButtons({ state, draft }: { state: PlayState; draft: DraftState }) {
+  const { draft: hand } = state;
+  switch (draft.kind) {
+    case 'fence':
+      return (
+        <>
+          <Cancel state={state} />
+          <button type="button" class="button soft" onClick={() => hand.rotate()}>
+            <Icon name="rotate" />
+            {say('play-rotate')}
+          </button>
+          <button
+            type="button"
+            class="button commit"
+            disabled={!draft.legal || draft.stage !== 'held'}
+            onClick={() => hand.place()}
+          >
+            <Icon name="check" />
+            {say(state.suggesting.value ? 'play-suggest' : 'play-place')}
+          </button>
+        </>
+      );
+    case 'walk':
+      return (
+        <>
+          <button
+            type="button"
+            class="button soft"
+            onClick={() => (draft.path.length ? hand.back() : hand.cancel())}
+          >
+            <Icon name="back" />
+            {say(draft.path.length ? 'play-step-back' : 'play-cancel')}
+          </button>
+          <button
+            type="button"
+            class="button commit"
+            disabled={draft.complete === null}
+            onClick={() => hand.end()}
+          >
+            <Icon name="check" />
+            {say('play-end-walk')}
+          </button>
+        </>
+      );
+    case 'which':
+      return (
+        <>
+          <Cancel state={state} />
+          {draft.pieces.map((piece) => (
+            <button type="button" class="button soft" key={piece} onClick={() => hand.choose(piece)}>
+              <PieceIcon name={state.cast.value.view.figures[piece]!.name} size={26} />
+              {pieceName(state.cast.value.view, piece)}
+            </button>
+          ))}
+        </>
+      );
+    case 'ask':
+      return (
+        <>
+          <button type="button" class="button soft" onClick={() => hand.answer(false)}>
+            {say('play-no')}
+          </button>
+          <button type="button" class="button commit" onClick={() => hand.answer(true)}>
+            <Icon name="check" />
+            {say(draft.why === 'enter_ghost' ? 'play-walk-anyway' : 'play-walk')}
+          </button>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function Cancel({ state }: { state: PlayState }) {
+  return (
+    <button
+      type="button"
+      class="button soft cancel"
+      aria-label={say('play-cancel')}
+      onClick={() => state.draft.cancel()}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+function Idle({ state }: { state: PlayState }) {
+  const { table } = state.cast.value;
+  if (state.asking.value) return <AskOnce state={state} what={state.asking.value} />;
+  if (table.phase === 'over') return <OverActions state={state} />;
+  if (state.draft.actions.value.length && state.options.value) return <TurnActions state={state} />;
+  return <TableActions state={state} />;
+}
+
+/** Moves that nothing on the board stands for. */
+function TurnActions({ state }: { state: PlayState }) {
+  return (
+    <>
+      {state.draft.actions.value.map((action) => (
+        <button
+          type="button"
+          key={action.move}
+          class={`button ${action.kind === 'pass' ? 'commit' : 'soft'}`}
+          onClick={() => state.draft.play(action.move)}
+        >
+          {action.kind === 'spend' && <PieceIcon name="pellet-dot" size={26} />}
+          {say(action.key, action.args)}
+        </button>
+      ))}
+      <More state={state} />
+    </>
+  );
+}
+
+function More({ state }: { state: PlayState }) {
+  return (
+    <button
+      type="button"
+      class="button soft more"
+      aria-label={say('play-more')}
+      aria-expanded={state.panel.value !== null}
+      onClick={() => (state.panel.value = state.panel.value ? null : 'more')}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  on?: boolean;
+  disabled?: boolean;
+  act(): void;
+}
+
+function Tool({ icon, label, on, disabled = false, act }: ToolProps) {
+  return (
+    <button type="button" class="tool" aria-pressed={on} disabled={disabled} onClick={act}>
+      <Icon name={icon} />
+      <span class="cut">{label}</span>
+    </button>
+  );
+}
+
+function TableActions({ state }: { state: PlayState }) {
+  const { mine } = state.cast.value;
+  const early = state.match.moves.value.length < 2;
+  return (
+    <>
+      {mine.length > 0 && (
+        <>
+          <Tool
+            icon="flag"
+            label={say(early ? 'play-abort' : 'play-resign')}
+            act={() => (state.asking.value = early ? 'abort' : 'resign')}
+          />
+          <Tool
+            icon="back"
+            label={say('play-takeback')}
+            disabled={!mayTakeBack(state)}
+            act={() => state.offer('takeback')}
+          />
+        </>
+      )}
+      <Tool
+        icon="routes"
+        label={say('play-routes')}
+        on={state.overlay.value.routes}
+        act={() => state.toggle('routes')}
+      />
+      {mine.length > 0 ? (
+        <Tool
+          icon="speech"
+          label={say('play-phrases')}
+          act={() => (state.panel.value = 'phrases')}
+        />
+      ) : (
+        <Tool icon="flip" label={say('play-flip')} act={() => state.flip()} />
+      )}
+      <Tool icon="menu" label={say('play-more')} act={() => (state.panel.value = 'more')} />
+    </>
+  );
+}
+
+function mayTakeBack(state: PlayState): boolean {
+  const { mine } = state.cast.value;
+  return state.rounds.value.some((round) =>
+    round.plies.some((ply) => mine.some((seat) => seat.side === ply.side)),
+  );
+}
+
+/** Giving up asks once, here and not in a dialog. */
+function AskOnce({ state, what }: { state: PlayState; what: 'resign' | 'abort' }) {
+  const seat = state.speaker();
+  return (
+    <div class="ask-once" role="group" aria-label={say(`play-${what}-sure`)}>
+      <b class="cut">{say(`play-${what}-sure`)}</b>
+      <button type="button" class="button soft" onClick={() => (state.asking.value = null)}>
+        {say('play-no')}
+      </button>
+      <button
+        type="button"
+        class="button main"
+        onClick={() => {
+          state.asking.value = null;
+          if (seat !== undefined) void state.ask({ type: what, seat });
+        }}
+      >
+        {say('play-yes')}
+      </button>
+    </div>
+  );
+}
+
+function OverActions({ state }: { state: PlayState }) {
+  const seated = state.cast.value.mine.length > 0;
+  return (
+    <>
+      <div class="over-next narrow-only">
+        <NextButtons state={state} />
+        <More state={state} />
+      </div>
+      <div class="over-tools wide-only">
+        <Tool icon="save" label={say('play-save')} act={() => (state.panel.value = 'save')} />
+        {seated && (
+          <Tool icon="speech" label={say('play-phrases')} act={() => (state.panel.value = 'phrases')} />
+        )}
+        <Tool icon="flip" label={say('play-flip')} act={() => state.flip()} />
+        <Tool icon="menu" label={say('play-more')} act={() => (state.panel.value = 'more')} />
+      </div>
+    </>
+  );
+}
+
+/** Whether we may ask for a hint now. */
+export function mayHint(state: PlayState): boolean {
+  const cast = state.cast.value;
+  const casual = cast.table.setup.casual !== false;
+  return casual && state.match.options.value !== null && isMine(cast, cast.view.to_move);
+}

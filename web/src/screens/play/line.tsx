@@ -1,0 +1,205 @@
+/** The line at the board: what is being drafted, what it costs, whose turn it is, who won. */
+
+import type { ComponentChildren } from 'preact';
+
+import { draftLabel, PieceIcon, signed, type DraftState, type LegalFence } from '../../board';
+
+import { Icon } from '../../parts/icon';
+import type { Piece, Side, View } from '../../wire';
+import { say } from '../../words';
+import { charactersOf, isChase, isMine, pieceName, piecesOf, sideClass, sideName, type Cast } from './names';
+import { ResultLine } from './result';
+import type { PlayState } from './state';
+
+/** Always of one height, whatever it says: the board below never moves. */
+export function Line({ state }: { state: PlayState }) {
+  const { table, view } = state.cast.value;
+  return (
+    <div class={`line ${sideClass(view, view.to_move)}`}>
+      {table.phase === 'over' && !state.moment.value ? (
+        <ResultLine state={state} />
+      ) : (
+        <Words state={state} />
+      )}
+    </div>
+  );
+}
+
+function Words({ state }: { state: PlayState }) {
+  const { view } = state.cast.value;
+  const draft = state.draft.state.value;
+  const typed = state.draft.typed.value;
+  if (state.moment.value) return <Earlier state={state} />;
+  if (draft.kind === 'fence') return <FenceLine state={state} draft={draft} />;
+  if (typed) return <Plain>{say('play-typed', { text: typed })}</Plain>;
+  const note = state.note.value;
+  if (note) return <Plain bad={note.bad}>{note.text}</Plain>;
+  if (view.marks.boosted) return <Boost state={state} draft={draft} />;
+  if (draft.kind !== 'idle') return <Plain>{draftLabel(view, draft)}</Plain>;
+  return <Turn state={state} />;
+}
+
+function Plain({ bad = false, children }: { bad?: boolean; children: ComponentChildren }) {
+  return (
+    <p class="line-plain" data-bad={bad}>
+      {bad && <Icon name="close" />}
+      <b>{children}</b>
+    </p>
+  );
+}
+
+/** An earlier moment is looked at: which, and the way back. */
+function Earlier({ state }: { state: PlayState }) {
+  const { ply, next, replay } = state.moment.value!;
+  const text = next ? say('play-replay-move', { move: next }) : say('play-after-move', { ply });
+  return (
+    <p class="line-plain line-earlier">
+      <b class="cut">{replay && !next ? say('play-replay-end') : text}</b>
+      <button type="button" class="button slim main" onClick={() => state.now()}>
+        {say('play-back-to-now')}
+      </button>
+    </p>
+  );
+}
+
+function FenceLine({ state, draft }: { state: PlayState; draft: Extract<DraftState, { kind: 'fence' }> }) {
+  const cast = state.cast.value;
+  const { view } = cast;
+  const name = say('board-fence', {
+    slot: draft.fence.slice(0, 2),
+    way: draft.fence.endsWith('h') ? 'horizontal' : 'vertical',
+    old: draft.old ?? 'none',
+  });
+  if (!draft.legal) {
+    const pieces = draft.pieces.map((piece) => pieceName(view, piece)).join(', ');
+    const why = say(`refusal-${draft.refusal}`, { pieces, squares: draft.squares.join(', ') });
+    return <Plain bad>{why}</Plain>;
+  }
+  return (
+    <div class="line-fence">
+      <SideIcon cast={cast} side={view.to_move} />
+      <b class="line-name cut">{name}</b>
+      <span class="line-costs">
+        {draft.costs.map((steps, side) =>
+          steps === null ? null : <Cost key={side} cast={cast} side={side} steps={steps} />,
+        )}
+      </span>
+      <span class="quiet small line-left">{say('play-left', { count: draft.left })}</span>
+      <Keys draft={draft} />
+    </div>
+  );
+}
+
+function Cost({ cast, side, steps }: { cast: Cast; side: Side; steps: number }) {
+  const who = sideName(cast, side);
+  return (
+    <span class="chip cost" data-hit={steps !== 0}>
+      <SideIcon cast={cast} side={side} />
+      <span class="wide-only">{who}</span>
+      <b class="num ltr" aria-label={say('play-cost', { who, steps: signed(steps) })}>
+        {signed(steps)}
+      </b>
+    </span>
+  );
+}
+
+/** With a mouse a click places; the keys work everywhere. */
+function Keys({ draft }: { draft: LegalFence }) {
+  const key = draft.stage === 'hover' ? 'play-keys-hover' : 'play-keys-held';
+  return <span class="small quiet line-keys">{say(key)}</span>;
+}
+
+export function SideIcon({ cast, side, size = 20 }: { cast: Cast; side: Side; size?: number }) {
+  const piece = piecesOf(cast.view, side)[0] ?? 0;
+  const figure = cast.view.figures[piece]!;
+  if (isChase(cast.view) && side !== 0) return <PieceIcon name={figure.name} size={size} />;
+  return (
+    <PieceIcon name={figure.name} side={side} character={charactersOf(cast)[piece]} size={size} />
+  );
+}
+
+/** A boost: steps used are hollow, steps left are solid. */
+function Boost({ state, draft }: { state: PlayState; draft: DraftState }) {
+  const { view } = state.cast.value;
+  const all = view.steps_left ?? 0;
+  const used = draft.kind === 'walk' ? draft.path.length : 0;
+  return (
+    <div class="line-boost side-muncher">
+      <Icon name="spark" />
+      <b>{say('play-boost')}</b>
+      <span class="boost-steps" aria-hidden="true">
+        {Array.from({ length: all }, (_, index) => (
+          <i key={index} data-used={index < used} />
+        ))}
+      </span>
+      <b>{say('play-boost-left', { left: all - used, all })}</b>
+      <span class="small line-keys">{say('play-boost-eats')}</span>
+    </div>
+  );
+}
+
+function Turn({ state }: { state: PlayState }) {
+  const cast = state.cast.value;
+  const { view, table } = cast;
+  const deciding = state.options.value !== null;
+  const alone = cast.mine.length === 1;
+  const mine = isMine(cast, view.to_move);
+  return (
+    <div class="line-turn">
+      <SideIcon cast={cast} side={view.to_move} size={24} />
+      <b class="cut">
+        {deciding && alone ? say('play-your-turn') : say('play-to-move', { who: whoMoves(state) })}
+      </b>
+      {view.marks.turn !== null && view.marks.turn > 0 && view.marks.turn <= view.marks.opening && (
+        <Opening turn={view.marks.turn} all={view.marks.opening} />
+      )}
+      <span class="quiet small line-task">
+        {deciding ? task(view) : mine && table.seats.length > 2 ? say('play-teammate') : watching(cast)}
+      </span>
+    </div>
+  );
+}
+
+function watching(cast: Cast): string {
+  return cast.mine.length ? '' : say('play-watching');
+}
+
+function Opening({ turn, all }: { turn: number; all: number }) {
+  return (
+    <span class="chip opening">
+      {say('play-opening', { turn })}
+      <span class="opening-dots" aria-hidden="true">
+        {Array.from({ length: all }, (_, index) => (
+          <i key={index} data-used={index < turn} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** The side, or the pieces of it that may walk now. */
+function whoMoves(state: PlayState): string {
+  const cast = state.cast.value;
+  const { view } = cast;
+  if (!isChase(view) || view.to_move === 0 || !view.movers.length) {
+    return sideName(cast, view.to_move);
+  }
+  return view.movers.length === 1 ? pieceName(view, view.movers[0]!) : sideName(cast, view.to_move);
+}
+
+/** What is decided now, in one sentence. */
+export function task(view: View): string {
+  const phase = view.marks.phase || 'race';
+  if (phase === 'race') {
+    return say('play-task-race', { fences: view.stock[view.to_move] ? 'yes' : 'no' });
+  }
+  if (phase === 'after') return say('play-task-after');
+  if (phase === 'ghost_place') return say('play-task-ghost-place');
+  const pieces = view.movers.map((piece: Piece) => pieceName(view, piece)).join(', ');
+  return say(`phase-${phase}`, {
+    steps: view.steps_left ?? 0,
+    pieces,
+    turn: view.marks.turn ?? 0,
+    opening: view.marks.opening,
+  });
+}

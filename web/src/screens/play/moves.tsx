@@ -1,0 +1,97 @@
+/** The moves so far: rounds in a table on wide pages, one line on narrow ones. A move shows its moment. */
+
+import { useEffect, useRef } from 'preact/hooks';
+
+import { say } from '../../words';
+import { SideIcon } from './line';
+import { isChase, sideName, sides } from './names';
+import type { Ply, Round } from './rounds';
+import type { PlayState } from './state';
+
+export function Moves({ state }: { state: PlayState }) {
+  const { view } = state.cast.value;
+  const chase = isChase(view);
+  const count = chase ? 2 : sides(view).length;
+  const box = useRef<HTMLDivElement>(null);
+  const made = state.match.moves.value.length;
+  const at = state.moment.value?.ply ?? made;
+  useEffect(() => {
+    const list = box.current;
+    const shown = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list) scrollTo(list, shown ?? null);
+  }, [at, made]);
+  return (
+    <div class="moves" data-columns={count} data-chase={chase} ref={box} tabIndex={0} role="region" aria-label={say('play-moves')}>
+      {count > 2 && <Heads state={state} />}
+      {state.rounds.value.length === 0 && <p class="quiet small">{say('play-no-moves')}</p>}
+      <ol>
+        {state.rounds.value.map((round) => (
+          <RoundRow key={round.number} state={state} round={round} at={at} count={count} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Only the list scrolls, never the page. */
+function scrollTo(list: HTMLElement, shown: HTMLElement | null): void {
+  if (!shown) return;
+  const [outer, inner] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom || inner.top < outer.top) {
+    list.scrollTop += inner.bottom - outer.bottom + 4;
+  }
+  const rtl = getComputedStyle(list).direction === 'rtl';
+  list.scrollLeft += rtl ? inner.left - outer.left - 12 : inner.right - outer.right + 12;
+}
+
+function Heads({ state }: { state: PlayState }) {
+  const cast = state.cast.value;
+  return (
+    <div class="move-heads" aria-hidden="true">
+      <span />
+      {sides(cast.view).map((side) => (
+        <SideIcon key={side} cast={cast} side={side} size={18} />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  state: PlayState;
+  round: Round;
+  at: number;
+  count: number;
+}
+
+function RoundRow({ state, round, at, count }: RowProps) {
+  const cells = Array.from({ length: count }, (_, side) =>
+    round.plies.filter((ply) => ply.side === side),
+  );
+  return (
+    <li class="round ltr">
+      <span class="round-number num">{round.number}</span>
+      {cells.map((plies, side) => (
+        <span class="round-side" key={side}>
+          {plies.map((ply) => (
+            <PlyButton key={ply.ply} state={state} ply={ply} at={at} />
+          ))}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function PlyButton({ state, ply, at }: { state: PlayState; ply: Ply; at: number }) {
+  const who = sideName(state.cast.value, ply.side);
+  return (
+    <button
+      type="button"
+      class="ply"
+      aria-current={ply.ply === at ? 'true' : undefined}
+      aria-label={say('play-move-by', { who, move: ply.text })}
+      onClick={() => void state.look(ply.ply)}
+    >
+      {ply.text}
+    </button>
+  );
+}

@@ -1,0 +1,284 @@
+/** What opens in place beside or below the board: more actions, phrases, settings, keys. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+import { playable } from '../../api';
+import { Icon, type IconName } from '../../parts/icon';
+import { set, settings, type FencePlacing, type Settings, type Theme } from '../../settings';
+import { say } from '../../words';
+import { mayHint } from './controls';
+import { isChase } from './names';
+import { SaveLinks } from './result';
+import type { Overlay, PanelName, PlayState } from './state';
+
+export function Panel({ state }: { state: PlayState }) {
+  const name = state.panel.value;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (name) box.current?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true });
+  }, [name]);
+  if (!name) return null;
+  return (
+    <section class="play-drawer" ref={box} aria-label={say(`play-panel-${name}`)}>
+      <header>
+        {name !== 'more' && (
+          <button
+            type="button"
+            class="icon-button turned"
+            aria-label={say('play-more')}
+            onClick={() => (state.panel.value = 'more')}
+          >
+            <Icon name="chevron" />
+          </button>
+        )}
+        <h2>{say(`play-panel-${name}`)}</h2>
+        <button
+          type="button"
+          class="icon-button close"
+          aria-label={say('play-close')}
+          onClick={() => (state.panel.value = null)}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <Content state={state} name={name} />
+    </section>
+  );
+}
+
+function Content({ state, name }: { state: PlayState; name: PanelName }) {
+  switch (name) {
+    case 'more':
+      return <MoreList state={state} />;
+    case 'phrases':
+      return <Phrases state={state} />;
+    case 'settings':
+      return <SettingsList />;
+    case 'save':
+      return <SaveLinks state={state} />;
+    case 'help':
+      return <Keys />;
+  }
+}
+
+interface RowProps {
+  icon: IconName;
+  disabled?: boolean;
+  pressed?: boolean;
+  act(): void;
+  children: ComponentChildren;
+}
+
+function Row({ icon, disabled = false, pressed, act, children }: RowProps) {
+  return (
+    <li>
+      <button type="button" class="row" disabled={disabled} aria-pressed={pressed} onClick={act}>
+        <Icon name={icon} />
+        <span>{children}</span>
+        {pressed && <Icon name="check" />}
+      </button>
+    </li>
+  );
+}
+
+function MoreList({ state }: { state: PlayState }) {
+  const { table, mine, view } = state.cast.value;
+  const playing = table.phase === 'playing';
+  const seated = mine.length > 0;
+  const early = state.match.moves.value.length < 2;
+  const closing = (act: () => void) => () => {
+    state.panel.value = null;
+    act();
+  };
+  return (
+    <ul class="panel-list">
+      {seated && playing && (
+        <>
+          <Row icon="hint" disabled={!mayHint(state)} act={closing(() => state.hint())}>
+            {say('play-ask-hint')}
+          </Row>
+          {state.teamSeat() !== undefined && (
+            <Row
+              icon="friends"
+              pressed={state.suggesting.value !== null}
+              act={closing(() => void state.toggleSuggesting())}
+            >
+              {say('play-suggest-to-team')}
+            </Row>
+          )}
+          <Row icon="back" act={closing(() => state.offer('takeback'))}>
+            {say('play-takeback')}
+          </Row>
+          <Row icon="draw" act={closing(() => state.offer('draw'))}>
+            {say('play-draw')}
+          </Row>
+        </>
+      )}
+      <Row icon="flip" act={closing(() => state.flip())}>
+        {say('play-flip')}
+      </Row>
+      <Overlays state={state} chase={isChase(view)} />
+      {seated && (
+        <Row icon="speech" act={() => (state.panel.value = 'phrases')}>
+          {say('play-panel-phrases')}
+        </Row>
+      )}
+      <Row icon="settings" act={() => (state.panel.value = 'settings')}>
+        {say('play-panel-settings')}
+      </Row>
+      <Row icon="save" act={() => (state.panel.value = 'save')}>
+        {say('play-panel-save')}
+      </Row>
+      <Row icon="eye" act={() => (state.panel.value = 'help')}>
+        {say('play-panel-help')}
+      </Row>
+      {seated && playing && (
+        <>
+          {early && (
+            <Row icon="close" act={closing(() => (state.asking.value = 'abort'))}>
+              {say('play-abort-long')}
+            </Row>
+          )}
+          <Row icon="flag" act={closing(() => (state.asking.value = 'resign'))}>
+            {say('play-resign')}
+          </Row>
+        </>
+      )}
+    </ul>
+  );
+}
+
+function Overlays({ state, chase }: { state: PlayState; chase: boolean }) {
+  const names: Overlay[] = chase ? ['sight', 'reach', 'routes'] : ['reach', 'routes'];
+  return (
+    <>
+      {names.map((name) => (
+        <Row
+          key={name}
+          icon={name === 'sight' ? 'eye' : name === 'reach' ? 'spark' : 'routes'}
+          pressed={state.overlay.value[name]}
+          act={() => state.toggle(name)}
+        >
+          {say(`play-overlay-${name}`)}
+        </Row>
+      ))}
+    </>
+  );
+}
+
+function Phrases({ state }: { state: PlayState }) {
+  const [phrases, setPhrases] = useState<string[]>([]);
+  useEffect(() => {
+    playable().then(
+      (told) => setPhrases(told.phrases),
+      () => state.tell(say('declined-unreachable'), true),
+    );
+  }, [state]);
+  const seat = state.speaker();
+  return (
+    <ul class="phrases">
+      {phrases.map((phrase) => (
+        <li key={phrase}>
+          <button
+            type="button"
+            class="button soft"
+            onClick={() => {
+              state.panel.value = null;
+              if (seat !== undefined) void state.ask({ type: 'say', seat, phrase });
+            }}
+          >
+            {say(`phrase-${phrase}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACINGS: readonly FencePlacing[] = ['confirm', 'release', 'tray'];
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+const SWITCHES = ['confirmWalk', 'sound', 'vibration', 'turnBoard'] as const;
+const SWITCH_KEYS = {
+  confirmWalk: 'play-set-confirm-walk',
+  sound: 'play-set-sound',
+  vibration: 'play-set-vibration',
+  turnBoard: 'play-set-turn-board',
+} as const;
+
+function SettingsList() {
+  return (
+    <div class="settings">
+      <Choice name="placing" label={say('play-set-placing')} values={PLACINGS} word={(one) => say(`play-placing-${one}`)} />
+      {SWITCHES.map((name) => (
+        <label class="switch row" key={name}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={settings.value[name]}
+            onChange={(event) => set(name, event.currentTarget.checked)}
+          />
+          <span>{say(SWITCH_KEYS[name])}</span>
+        </label>
+      ))}
+      <Choice name="theme" label={say('page-theme')} values={THEMES} word={(one) => say(`page-theme-${one}`)} />
+    </div>
+  );
+}
+
+interface ChoiceProps<K extends 'placing' | 'theme'> {
+  name: K;
+  label: string;
+  values: readonly Settings[K][];
+  word(value: Settings[K]): string;
+}
+
+function Choice<K extends 'placing' | 'theme'>({ name, label, values, word }: ChoiceProps<K>) {
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      {values.map((value) => (
+        <label key={value} class="row">
+          <input
+            type="radio"
+            name={name}
+            checked={settings.value[name] === value}
+            onChange={() => set(name, value)}
+          />
+          <span>{word(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Every key that does something; the words are what it does. */
+const KEYS: readonly [string, string][] = [
+  ['← ↑ → ↓', 'arrows'],
+  ['Tab', 'tab'],
+  ['Space', 'space'],
+  ['R', 'rotate'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+  ['e3h', 'type'],
+  ['U', 'undo'],
+  ['F', 'flip'],
+  ['H', 'hint'],
+  ['M', 'routes'],
+  ['?', 'help'],
+];
+
+function Keys() {
+  return (
+    <dl class="keys">
+      {KEYS.map(([key, name]) => (
+        <div key={name}>
+          <dt>
+            <kbd class="ltr">{key}</kbd>
+          </dt>
+          <dd>{say(`play-key-${name}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

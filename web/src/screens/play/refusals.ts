@@ -1,0 +1,14 @@
+/** Why something was not done, with pieces by their names. */
+
+import { Declined } from '../../api';
+import { sentence } from '../../parts/refusal';
+import type { View } from '../../wire';
+import { pieceName } from './names';
+
+export function refusalSentence(error: unknown, view: View | null): string {
+  if (!(error instanceof Declined)) return sentence('unreachable');
+  const pieces = error.args['pieces'];
+  if (!view || !Array.isArray(pieces)) return sentence(error.code, error.args);
+  const named = pieces.map((piece) => pieceName(view, Number(piece)));
+  return sentence(error.code, { ...error.args, pieces: named });
+}

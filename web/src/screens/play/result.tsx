@@ -1,0 +1,160 @@
+/** The end of a match: who won and how, and what can come next. The board stays in sight. */
+
+import { Icon } from '../../parts/icon';
+import { follow, go } from '../../router';
+import { settings } from '../../settings';
+import type { Leg } from '../../wire';
+import { has, say } from '../../words';
+import { SideIcon } from './line';
+import { seatName, sideClass } from './names';
+import { champion, resultReason, resultTitle, verdict } from './outcome';
+import type { PlayState } from './state';
+
+export function ResultLine({ state }: { state: PlayState }) {
+  const cast = state.cast.value;
+  const winner = champion(cast);
+  const colour = winner === null ? 'plain' : sideClass(cast.view, winner);
+  return (
+    <div class={`line-result ${colour}`} data-verdict={verdict(cast)}>
+      {winner !== null && (
+        <span class="result-piece">
+          <SideIcon cast={cast} side={winner} size={26} />
+        </span>
+      )}
+      <p>
+        <b>{resultTitle(cast)}</b> <span class="small">{resultReason(cast)}</span>
+      </p>
+      <div class="wide-only result-buttons">
+        <NextButtons state={state} />
+      </div>
+    </div>
+  );
+}
+
+/** Rematch or the next leg, and another game. */
+export function NextButtons({ state }: { state: PlayState }) {
+  return (
+    <>
+      <Again state={state} />
+      <a class="button" href="/" onClick={follow}>
+        <Icon name="plus" />
+        {say('play-new')}
+      </a>
+    </>
+  );
+}
+
+function Again({ state }: { state: PlayState }) {
+  const { table, mine } = state.cast.value;
+  if (table.after) {
+    const leg = table.setup.legs === 2 && (table.leg ?? 1) === 1;
+    return (
+      <button type="button" class="button main" onClick={() => go(`/${table.after}`)}>
+        <Icon name="chevron" />
+        {say(leg ? 'play-next-leg' : 'play-next-game')}
+      </button>
+    );
+  }
+  if (!mine.length) return null;
+  const offered = table.offers?.find((one) => one.kind === 'rematch');
+  const ours = offered?.agreed.some((seat) => mine.some((own) => own.seat === seat)) ?? false;
+  return (
+    <button
+      type="button"
+      class="button main"
+      disabled={ours}
+      onClick={() => (offered ? state.answer('rematch', true) : state.offer('rematch'))}
+    >
+      <Icon name="swap" />
+      {say(ours ? 'play-rematch-asked' : 'play-rematch')}
+    </button>
+  );
+}
+
+/** PAC-MAN's level with its joke, and two legs side by side. */
+export function ResultMore({ state }: { state: PlayState }) {
+  const { table, view } = state.cast.value;
+  if (table.phase !== 'over') return null;
+  const rating = view.rating;
+  const joke = rating !== null && table.result?.winners.length ? `joke-${rating}` : '';
+  return (
+    <>
+      {rating !== null && (
+        <div class="notice result-level side-muncher">
+          <b>{say('play-level', { level: say(`level-${rating}`) })}</b>
+          {has(joke) && <span class="small">{say(joke)}</span>}
+        </div>
+      )}
+      <Legs state={state} />
+    </>
+  );
+}
+
+function Legs({ state }: { state: PlayState }) {
+  const summary = state.match.summary.value;
+  const cast = state.cast.value;
+  if (!summary) return null;
+  return (
+    <table class="notice legs small">
+      <caption class="heard">{say('play-legs')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {summary.legs.map((leg, index) => (
+            <th key={leg.match} scope="col">
+              {say('play-leg', { number: index + 1 })}
+            </th>
+          ))}
+          <th scope="col">{say('play-points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cast.table.seats.map((seat) => (
+          <tr key={seat.seat}>
+            <th scope="row">{seatName(cast, seat)}</th>
+            {summary.legs.map((leg) => (
+              <td key={leg.match}>{legText(leg, seat.seat)}</td>
+            ))}
+            <td class="num">{summary.points[seat.seat]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function legText(leg: Leg, seat: number): string {
+  const side = leg.sides[seat] ?? 0;
+  const won = leg.winners.length === 1 && leg.winners.includes(side);
+  return say('play-leg-part', {
+    role: say(side === 0 ? 'side-pacman' : 'side-ghosts'),
+    won: won ? 'yes' : 'no',
+    pellets: leg.pellets ?? 0,
+  });
+}
+
+/** The record and pictures of the match, to keep. */
+export function SaveLinks({ state }: { state: PlayState }) {
+  const theme = settings.value.theme === 'auto' ? systemTheme() : settings.value.theme;
+  const kinds = ['qgn', 'json', 'svg', 'png'] as const;
+  return (
+    <ul class="panel-list">
+      {kinds.map((kind) => {
+        const name = `${state.match.id}.${kind}`;
+        const shade = kind === 'svg' || kind === 'png' ? `?theme=${theme}` : '';
+        return (
+          <li key={kind}>
+            <a class="row" href={`/game/export/${name}${shade}`} download={name}>
+              <Icon name="save" />
+              {say(`play-save-${kind}`)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function systemTheme(): 'light' | 'dark' {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}

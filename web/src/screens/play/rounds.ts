@@ -1,0 +1,49 @@
+/** The moves of a match in rounds: what each side did before the first side moved again. */
+
+import type { Event, SeatState, Side } from '../../wire';
+
+export interface Ply {
+  /** How many moves had been made after it. */
+  ply: number;
+  text: string;
+  side: Side;
+}
+
+export interface Round {
+  number: number;
+  plies: Ply[];
+}
+
+/** A new round begins when the first side moves after another. */
+export function roundsOf(moves: string[], movers: Side[]): Round[] {
+  const rounds: Round[] = [];
+  moves.forEach((text, index) => {
+    const side = movers[index] ?? 0;
+    const before = rounds.at(-1)?.plies.at(-1)?.side;
+    if (before === undefined || (side === 0 && before !== 0)) {
+      rounds.push({ number: rounds.length + 1, plies: [] });
+    }
+    rounds.at(-1)!.plies.push({ ply: index + 1, text, side });
+  });
+  return rounds;
+}
+
+/** In a race the sides move one after the other. */
+export function moversInTurn(moves: string[], sides: number): Side[] {
+  return moves.map((_, index) => index % sides);
+}
+
+/** In a chase only the events tell which side made a move. */
+export function moversOf(events: Event[], seats: SeatState[]): Side[] {
+  const movers: Side[] = [];
+  for (const event of events) {
+    if (event.type === 'moved') movers.push(seats[event.seat]?.side ?? 0);
+    if (event.type === 'tookback') movers.splice(movers.length - event.plies);
+  }
+  return movers;
+}
+
+/** The round in which a move was made. */
+export function roundOf(rounds: Round[], ply: number): Round | undefined {
+  return rounds.find((round) => round.plies.some((one) => one.ply === ply));
+}
