@@ -8,7 +8,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,18 @@ from corridor.rules.game import Game
 from corridor.server.settings import Settings
 from corridor.server.store import Store
 from corridor.wire import events as ev
+from corridor.wire.events import Event
 from tests.server.workers import Client, Process, fresh_settings, sensible
 
-KINDS = ("bot", "hot seat", "people")
+# What is played, by turns: the setup, and the seats of bots, of others, or of the owner again.
+QUICK = {"mode": "pacman", "switches": {"lives": 1, "no_progress_limit": 12}}
+KINDS: tuple[tuple[dict[str, Any], str], ...] = (
+    ({}, "bot"),
+    ({}, "hot seat"),
+    ({}, "people"),
+    (QUICK, "bot"),
+    (QUICK, "people"),
+)
 LOST = (ConnectionError, OSError, WebSocketException, TimeoutError, httpx.HTTPError, AssertionError)
 LONGEST = 240.0  # seconds until a match that does not end counts as stuck
 
@@ -35,6 +45,18 @@ class Ledger:
     seen: dict[tuple[str, int], str] = field(default_factory=dict)
     resumed: int = 0
     over: set[str] = field(default_factory=set)
+    harms: int = 0  # that were done while matches were played
+    stored: int = 0
+    lost: int = 0  # acknowledged or seen, and not stored
+    doubled: int = 0  # stored twice, or with another's place
+
+    def told(self) -> str:
+        """All of it in one line."""
+        return (
+            f"{self.harms} harms, {len(self.acknowledged)} moves acknowledged,"
+            f" {len(self.seen)} events seen, {self.stored} stored, {self.lost} lost,"
+            f" {self.doubled} doubled, {self.resumed} resumptions, {len(self.over)} games ended"
+        )
 
 
 class Person:
@@ -121,11 +143,11 @@ class Person:
 
 async def one_match(bases: list[str], number: int, ledger: Ledger, pause: float) -> str:
     """Lay a table of one of three kinds, and play."""
-    kind = KINDS[number % len(KINDS)]
+    setup, kind = KINDS[number % len(KINDS)]
     owner = Person(bases, ledger, number, pause)
     await owner.become()
     bots = {"1": 1} if kind == "bot" else {}
-    table = {"setup": {"lots": "draw"}, "bots": bots}
+    table = {"setup": setup, "bots": bots}
     made = await owner.insist(lambda: owner.client.post("/api/tables", table))
     people = [owner]
     match = str(made["match"])
@@ -165,31 +187,34 @@ async def _until_started(who: Person, match: str) -> None:
 
 
 async def check(settings: Settings, matches: list[str], ledger: Ledger) -> None:
-    """Compare what clients were told with what is stored."""
+    """Compare what clients were told with what is stored, and play every game again."""
     store = Store(settings)
     try:
         for name in matches:
             match = await store.load(name)
             assert match is not None
-            seqs = [stored.seq for stored in match.log]
-            assert seqs == list(range(1, len(seqs) + 1))
+            compare(name, {stored.seq: stored.event for stored in match.log}, ledger)
+            assert [stored.seq for stored in match.log] == list(range(1, match.seq + 1))
             assert match.phase == "over"
             again = Game(match.mode)
             for stored in match.log:
                 if isinstance(stored.event, ev.Moved):
                     again.push_text(stored.event.move)
             assert again.outcome is not None
-            by_seq = {stored.seq: stored.event for stored in match.log}
-            for known, seq, move in ledger.acknowledged:
-                if known == name:
-                    event = by_seq[seq]
-                    assert isinstance(event, ev.Moved)
-                    assert event.move == move
-            for (known, seq), move in ledger.seen.items():
-                if known == name:
-                    assert getattr(by_seq[seq], "move", "") == move
     finally:
         await store.engine.dispose()
+
+
+def compare(match: str, by_seq: dict[int, Event], ledger: Ledger) -> None:
+    """Count what is missing, and what took another's place."""
+    told = {(name, seq): move for name, seq, move in ledger.acknowledged}
+    acknowledged = sum(name == match for name, _seq, _move in ledger.acknowledged)
+    ledger.doubled += acknowledged - sum(name == match for name, _seq in told)
+    ledger.stored += len(by_seq)
+    for (name, seq), move in [*told.items(), *ledger.seen.items()]:
+        if name == match:
+            ledger.lost += seq not in by_seq
+            ledger.doubled += seq in by_seq and getattr(by_seq[seq], "move", "") != move
 
 
 async def soak(
@@ -210,59 +235,102 @@ async def soak(
         if playing.done():
             break
         await harm()
+        ledger.harms += not playing.done()
     names = await playing
     await check(settings, names, ledger)
+    assert (ledger.lost, ledger.doubled) == (0, 0), ledger.told()
     return ledger
 
 
 async def killed(settings: Settings, *, matches: int, times: int, workers: int = 1,
                  pause: float = 0.1) -> Ledger:  # fmt: skip
     """The same, where the harm is SIGKILL and a restart."""
-    processes = [Process(settings) for _ in range(workers)]
-    for process in processes:
-        await process.start()
-    rng = random.Random(2)
+    async with processes(settings, workers) as running:
+        rng = random.Random(2)
 
-    async def harm() -> None:
-        victim = rng.choice(processes)
-        await victim.kill()
-        await victim.start()
+        async def harm() -> None:
+            victim = rng.choice(running)
+            await victim.kill()
+            await victim.start()
 
-    bases = [process.base for process in processes]
-    try:
+        bases = [process.base for process in running]
         return await soak(settings, matches=matches, harm=harm, times=times, bases=bases,
                           pause=pause)  # fmt: skip
+
+
+async def cut_off(settings: Settings, *, matches: int, harms: list[Callable[[], None]],
+                  workers: int = 2, pause: float = 0.1) -> Ledger:  # fmt: skip
+    """The same, where what the workers stand on is taken away for a while."""
+    left = list(harms)
+
+    async def harm() -> None:
+        await asyncio.to_thread(left.pop(0))
+
+    async with processes(settings, workers) as running:
+        bases = [process.base for process in running]
+        return await soak(settings, matches=matches, harm=harm, times=len(harms), bases=bases,
+                          pause=pause)  # fmt: skip
+
+
+@asynccontextmanager
+async def processes(settings: Settings, count: int) -> AsyncIterator[list[Process]]:
+    """Workers, each a process of its own."""
+    running = [Process(settings) for _ in range(count)]
+    for process in running:
+        await process.start()
+    try:
+        yield running
     finally:
-        for process in processes:
+        for process in running:
             await process.kill()
 
 
-def main() -> int:
-    """The long form, on SQLite and on PostgreSQL with Valkey."""
+def main(*words: str) -> int:
+    """The long form: SIGKILL on SQLite and on PostgreSQL; then both services are taken away."""
     from tests.server.conftest import Services
 
-    with tempfile.TemporaryDirectory() as folder:
-        Path(folder).chmod(0o755)
-        services = Services(Path(folder))
+    matches, times = (int(word) for word in words or ("50", "20"))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        services = Services(folder)
+        harms: list[Callable[[], None]] = [
+            lambda: services.restart_postgres(1),
+            lambda: services.pause_valkey(5),
+        ] * max(1, times // 7)
+        plans: list[tuple[str, Callable[[], Settings], Callable[[Settings], Awaitable[Ledger]]]] = [
+            (
+                "SQLite, one worker, SIGKILL",
+                lambda: fresh_settings(folder / "one"),
+                lambda settings: killed(settings, matches=matches, times=times, pause=2.5),
+            ),
+            (
+                "PostgreSQL, two workers, SIGKILL",
+                lambda: services.settings(folder / "two"),
+                lambda settings: killed(
+                    settings, matches=matches, times=times, workers=2, pause=2.5
+                ),
+            ),
+            (
+                "PostgreSQL restarted, Valkey stopped for 5 s",
+                lambda: services.settings(folder / "three"),
+                lambda settings: cut_off(settings, matches=matches, harms=harms, pause=2.5),
+            ),
+        ]
         try:
-            cases = {
-                "SQLite, one worker, SIGKILL": (fresh_settings(Path(folder) / "one"), 1),
-                "PostgreSQL, two workers, SIGKILL": (services.settings(Path(folder) / "two"), 2),
-            }
-            for name, (settings, workers) in cases.items():
+            for title, prepared, play in plans:
                 began = time.monotonic()
-                ledger = asyncio.run(
-                    killed(settings, matches=50, times=20, workers=workers, pause=1.5)
-                )
-                print(
-                    f"{name}: {len(ledger.over)} matches ended,"
-                    f" {len(ledger.acknowledged)} acknowledged moves all there once,"
-                    f" {ledger.resumed} resumptions, {time.monotonic() - began:.0f} s"
-                )
+                ledger = asyncio.run(_played(play, prepared()))
+                took = time.monotonic() - began
+                print(f"{title}: {ledger.told()}, {took:.0f} s", flush=True)
         finally:
             services.close()
     return 0
 
 
+async def _played(play: Callable[[Settings], Awaitable[Ledger]], settings: Settings) -> Ledger:
+    return await play(settings)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -1,11 +1,13 @@
 """Killed, cut off, restarted: nothing acknowledged is lost. The long form is the soak."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
+from corridor.wire import events as ev
 from tests.server.conftest import Services
-from tests.server.soak import killed, soak
-from tests.server.workers import fresh_settings, running
+from tests.server.soak import Ledger, compare, cut_off, killed
+from tests.server.workers import fresh_settings
 
 
 def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
@@ -18,19 +20,22 @@ def test_a_restarted_database_and_a_stopped_valkey_lose_nothing(
     services: Services, tmp_path: Path
 ) -> None:
     settings = services.settings(tmp_path)
-    harms = [services.restart_postgres, services.pause_valkey]
+    harms: list[Callable[[], None]] = [
+        lambda: services.restart_postgres(1.5),
+        lambda: services.pause_valkey(5),
+    ]
+    ledger = asyncio.run(cut_off(settings, matches=6, harms=harms, pause=0.8))
+    assert len(ledger.over) == 6
+    assert ledger.harms > 0
+    assert ledger.resumed > 0
 
-    async def whole() -> int:
-        async with running(settings, 2) as workers:
-            left = list(harms)
 
-            async def harm() -> None:
-                await asyncio.to_thread(left.pop(0), 1.5)
-
-            bases = [worker.base for worker in workers]
-            ledger = await soak(
-                settings, matches=6, harm=harm, times=len(harms), bases=bases, pause=0.4
-            )
-            return len(ledger.over)
-
-    assert asyncio.run(whole()) == 6
+def test_the_ledger_counts_what_is_lost_and_what_is_doubled() -> None:
+    """A comparison that finds nothing proves nothing unless it can find something."""
+    stored = {1: ev.Moved(0, "e2"), 2: ev.Moved(1, "e8")}
+    good = Ledger(acknowledged=[("m", 1, "e2")], seen={("m", 2): "e8", ("other", 9): "a1"})
+    compare("m", dict(stored), good)
+    assert (good.lost, good.doubled, good.stored) == (0, 0, 2)
+    bad = Ledger(acknowledged=[("m", 3, "e3"), ("m", 1, "d1"), ("m", 1, "d1")])
+    compare("m", dict(stored), bad)
+    assert (bad.lost, bad.doubled) == (1, 2)

@@ -103,7 +103,7 @@ class _Talk:
         for error in errors:
             if isinstance(error, Closed):
                 code, why = error.code, error.why
-            elif isinstance(error, WebSocketDisconnect | ConnectionError):
+            elif isinstance(error, WebSocketDisconnect | OSError):
                 return
             elif error is not None:
                 log.error("socket_failed", error=repr(error))
