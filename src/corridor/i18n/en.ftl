@@ -1224,6 +1224,7 @@ play-left =
         [one] 1 left after this
        *[other] { $count } left after this
     }
+play-left-short = { $count } left
 play-cost = { $who }: { $steps } steps
 play-keys-hover = Click to place · R rotates · Esc cancels
 play-keys-held = Enter places · R rotates · Esc cancels
@@ -1248,6 +1249,7 @@ play-abort = Call off
 play-abort-long = Call the match off
 play-abort-sure = Call the match off?
 play-takeback = Take back
+play-undo = Undo
 play-draw = Offer a draw
 play-routes = Routes
 play-phrases = Phrases
@@ -1362,8 +1364,8 @@ play-set-sound = Sound
 play-set-vibration = Vibration
 play-set-turn-board = Turn the board to whoever moves, on one screen
 play-key-arrows = move over the board
-play-key-tab = squares, fences, buttons
-play-key-space = choose, or rotate a fence
+play-key-tab = to the board and the buttons
+play-key-space = squares or fences
 play-key-rotate = rotate the fence
 play-key-enter = place or walk
 play-key-escape = cancel
