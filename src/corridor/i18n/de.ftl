@@ -1232,6 +1232,7 @@ play-left =
         [one] danach noch 1
        *[other] danach noch { $count }
     }
+play-left-short = noch { $count }
 play-cost = { $who }: { $steps } Schritte
 play-keys-hover = Klick stellt auf · R dreht · Esc bricht ab
 play-keys-held = Enter stellt auf · R dreht · Esc bricht ab
@@ -1256,6 +1257,7 @@ play-abort = Absagen
 play-abort-long = Partie absagen
 play-abort-sure = Die Partie absagen?
 play-takeback = Zurücknehmen
+play-undo = Rückgängig
 play-draw = Remis anbieten
 play-routes = Wege
 play-phrases = Sprüche
@@ -1370,8 +1372,8 @@ play-set-sound = Ton
 play-set-vibration = Vibration
 play-set-turn-board = Das Brett zu dem drehen, der am Zug ist, an einem Bildschirm
 play-key-arrows = über das Brett bewegen
-play-key-tab = Felder, Hindernisse, Knöpfe
-play-key-space = wählen, oder ein Hindernis drehen
+play-key-tab = zum Brett und zu den Knöpfen
+play-key-space = Felder oder Hindernisse
 play-key-rotate = das Hindernis drehen
 play-key-enter = aufstellen oder ziehen
 play-key-escape = abbrechen

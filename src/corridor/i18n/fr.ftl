@@ -1232,6 +1232,7 @@ play-left =
         [one] il en restera { $count }
        *[other] il en restera { $count }
     }
+play-left-short = reste { $count }
 play-cost = { $who } : { $steps } cases
 play-keys-hover = Clic pose · R tourne · Échap annule
 play-keys-held = Entrée pose · R tourne · Échap annule
@@ -1256,6 +1257,7 @@ play-abort = Interrompre
 play-abort-long = Interrompre la partie
 play-abort-sure = Interrompre la partie ?
 play-takeback = Reprendre
+play-undo = Défaire
 play-draw = Proposer la nulle
 play-routes = Chemins
 play-phrases = Messages
@@ -1370,8 +1372,8 @@ play-set-sound = Son
 play-set-vibration = Vibration
 play-set-turn-board = Tourner le plateau vers qui joue, sur un seul écran
 play-key-arrows = parcourir le plateau
-play-key-tab = cases, barrières, boutons
-play-key-space = choisir, ou tourner une barrière
+play-key-tab = vers le plateau et les boutons
+play-key-space = cases ou barrières
 play-key-rotate = tourner la barrière
 play-key-enter = poser ou se déplacer
 play-key-escape = annuler
