@@ -4,6 +4,7 @@ import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
 import { Home } from './screens/home';
+import { NewTable } from './screens/home/new';
 import { Join } from './screens/join';
 import { MatchScreen } from './screens/match';
 
@@ -23,6 +24,8 @@ function Shown() {
       return <MatchScreen key={now.match} id={now.match} line={connection} />;
     case 'join':
       return <Join secret={now.secret} />;
+    case 'new':
+      return <NewTable />;
     case 'home':
       return <Home />;
   }

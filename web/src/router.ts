@@ -4,12 +4,14 @@ import { computed, signal } from '@preact/signals';
 
 export type Screen =
   | { name: 'home' }
+  | { name: 'new' }
   | { name: 'match'; match: string }
   | { name: 'join'; secret: string };
 
 const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
 
 export function screenOf(address: string): Screen {
+  if (address === '/new') return { name: 'new' };
   const joined = /^\/join(?:\/([^/]+))?$/.exec(address);
   if (joined) return { name: 'join', secret: joined[1] ?? '' };
   const match = /^\/([0-9a-zA-Z]{8})$/.exec(address);

@@ -10,6 +10,7 @@ import { follow } from '../router';
 import { say } from '../words';
 import { Play } from './play';
 import { TableScreen } from './table';
+import { Lots, useLots } from './table/lots';
 
 export function MatchScreen({ id, line }: { id: string; line: Connection }) {
   const match = useMemo(() => new Match(id, line), [id, line]);
@@ -17,9 +18,14 @@ export function MatchScreen({ id, line }: { id: string; line: Connection }) {
     match.open();
     return () => match.close();
   }, [match]);
+  const lots = useLots(match);
   if (match.failure.value) return <Nothing why={match.failure.value} />;
   const table = match.table.value;
-  if (!table || !match.view.value) return <Waiting />;
+  const view = match.view.value;
+  if (!table || !view) return <Waiting />;
+  if (lots.drawing && table.phase === 'playing') {
+    return <Lots table={table} view={view} onEnd={lots.end} />;
+  }
   return table.phase === 'open' ? (
     <TableScreen match={match} table={table} />
   ) : (

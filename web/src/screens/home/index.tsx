@@ -1,5 +1,63 @@
+/** The first screen: what to play, with whom, and what is going on. */
+
+import './home.css';
+
+import { useEffect } from 'preact/hooks';
+
+import { connection } from '../../connection';
+import { learnPlayable } from '../../parts/playable';
 import { Top } from '../../parts/top';
+import { say } from '../../words';
+import { Demo } from './demo';
+import { watchLobby } from './lobby';
+import { CodeField, OpenTables, Running, learnMine } from './tables';
+import { ModeTiles } from './tiles';
+import { Ways } from './ways';
 
 export function Home() {
-  return <Top />;
+  useEffect(watchLobby, []);
+  // Each time the line is back, what could not be learned before can be.
+  useEffect(() => connection.onWelcome(learn), []);
+  useEffect(learn, []);
+  return (
+    <>
+      <Top />
+      <main class="home">
+        <header class="home-title">
+          <h1>
+            {say('home-title-way')} <br />
+            {say('home-title-fence')}
+          </h1>
+          <p class="home-lead">{say('home-lead')}</p>
+        </header>
+        <Demo />
+        <div class="home-play">
+          <Unreachable />
+          <Running />
+          <ModeTiles />
+          <Ways />
+        </div>
+        <div class="home-tables">
+          <OpenTables />
+          <CodeField />
+        </div>
+      </main>
+      <footer class="home-foot">{say('home-unofficial')}</footer>
+    </>
+  );
+}
+
+function learn(): void {
+  // Without an answer there is nothing to show; the banner says why.
+  void Promise.all([learnPlayable(), learnMine()]).catch(() => undefined);
+}
+
+function Unreachable() {
+  const state = connection.state.value;
+  if (state !== 'lost' && state !== 'ended') return null;
+  return (
+    <p class="card unreachable" role="status">
+      {say(state === 'lost' ? 'home-offline' : 'home-ended')}
+    </p>
+  );
 }

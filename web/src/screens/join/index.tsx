@@ -1,5 +1,136 @@
+/** An invitation: what one is invited to, a name, and a seat. */
+
+import './join.css';
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import * as api from '../../api';
+import type { Invitation } from '../../api';
+import { MiniBoard } from '../../board';
+import { connection } from '../../connection';
+import { Icon } from '../../parts/icon';
+import { seatName, sitterOf } from '../../parts/people';
+import { learnPlayable, startOf, timeText } from '../../parts/playable';
+import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
+import { follow, go } from '../../router';
+import { set, settings } from '../../settings';
+import { say } from '../../words';
+import { CodeField } from '../home/tables';
 
 export function Join({ secret }: { secret: string }) {
-  return <Top>{secret}</Top>;
+  return (
+    <>
+      <Top />
+      <main class="join">{secret ? <Invited key={secret} secret={secret} /> : <AskCode />}</main>
+    </>
+  );
+}
+
+function AskCode() {
+  return (
+    <section class="card join-card">
+      <h1>{say('join-title')}</h1>
+      <CodeField />
+    </section>
+  );
+}
+
+function Invited({ secret }: { secret: string }) {
+  const told = useSignal<Invitation | null>(null);
+  const trouble = useSignal<api.Declined | null>(null);
+  useEffect(() => {
+    learnPlayable().catch(() => undefined); // only the picture is missing then
+    api
+      .invitation(secret)
+      .then((invitation) => (told.value = invitation))
+      .catch((error: api.Declined) => (trouble.value = error));
+  }, [secret]);
+  if (trouble.value) return <NotInvited why={trouble.value} />;
+  if (!told.value) {
+    return (
+      <p class="quiet" aria-busy="true">
+        {say('page-loading')}
+      </p>
+    );
+  }
+  return <Invitation secret={secret} told={told.value} />;
+}
+
+/** A link that has been used is nobody's fault: there are other ways to a game. */
+function NotInvited({ why }: { why: api.Declined }) {
+  const gone = why.code === 'bad_secret' || why.code === 'bad_code';
+  return (
+    <section class="card join-card">
+      <h1>{say(gone ? 'join-gone' : 'join-failed')}</h1>
+      <p class="quiet">{gone ? say('join-gone-more') : sentenceOf(why)}</p>
+      <CodeField />
+      <a class="button main" href="/" onClick={follow}>
+        {say('page-home')}
+      </a>
+    </section>
+  );
+}
+
+function Invitation({ secret, told: { match, table, seat } }: { secret: string; told: Invitation }) {
+  const trouble = useSignal('');
+  const busy = useSignal(false);
+  const you = connection.you.value;
+  const view = startOf(table.setup);
+  const host = table.seats.find((one) => one.player && one.player !== you);
+  const game = say(`home-name-${table.setup.mode ?? 'classic-2'}`);
+  async function join(event: Event) {
+    event.preventDefault();
+    busy.value = true;
+    try {
+      const joined = await api.join(secret, settings.value.name);
+      go(`/${joined.match}`, true);
+    } catch (error) {
+      trouble.value = sentenceOf(error);
+      busy.value = false;
+    }
+  }
+  return (
+    <form class="card join-card" onSubmit={join}>
+      <h1>{host ? say('join-invited', { name: seatName(host, you) }) : say('join-invited-plain')}</h1>
+      <div class="join-what">
+        <span class="join-picture">{view && <MiniBoard view={view} />}</span>
+        <div class="join-text">
+          <b>{game}</b>
+          <span class="quiet small">{timeText(table.setup.time)}</span>
+          <ul class="join-seats">
+            {table.seats.map((one) => (
+              <li key={one.seat} class={one.seat === seat ? 'yours' : ''}>
+                <Icon name={sitterOf(one, you) === 'bot' ? 'bot' : 'person'} />
+                <bdi>{one.seat === seat ? say('join-your-seat') : seatName(one, you)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <label class="labelled">
+        <span>{say('home-new-name')}</span>
+        <input
+          class="field"
+          maxLength={24}
+          autocomplete="nickname"
+          placeholder={say('page-guest')}
+          value={settings.value.name}
+          onInput={(event) => set('name', event.currentTarget.value)}
+        />
+      </label>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <button class="button main" disabled={busy.value}>
+        {say('join-sit')}
+      </button>
+      <a class="button soft" href={`/${match}`} onClick={follow}>
+        {say('join-watch')}
+      </a>
+    </form>
+  );
 }

@@ -1,12 +1,238 @@
+/** A table before the start: seats around the board, an invitation, the rules, and the start. */
+
+import './table.css';
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import type { ModeOffered } from '../../api';
+import { MiniBoard } from '../../board';
+import { connection } from '../../connection';
 import type { Match } from '../../match';
+import { seatName, sitterOf } from '../../parts/people';
+import { learnPlayable, modeOf, playable } from '../../parts/playable';
+import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
-import type { Table } from '../../wire';
+import { go } from '../../router';
+import { settings } from '../../settings';
+import type { Command, Table, View } from '../../wire';
+import { say } from '../../words';
+import { chairsOf, edgeOf, given } from './chairs';
+import { Carried, Ghost, type Lifted } from './hands';
+import { Invite } from './invite';
+import { kept } from './kept';
+import { Rules } from './rules';
+import { Seat, type Around } from './seats';
 
 export interface TableProps {
   match: Match;
   table: Table;
 }
 
-export function TableScreen({ table }: TableProps) {
-  return <Top>{table.match}</Top>;
+export function TableScreen({ match, table }: TableProps) {
+  useEffect(() => {
+    learnPlayable().catch(() => undefined); // without it the screen stays as it is and asks again
+  }, [connection.state.value]);
+  const mode = modeOf(table.setup.mode ?? 'classic-2');
+  const view = match.view.value;
+  return (
+    <>
+      <Top />
+      {mode && view && playable.value ? (
+        <Laid match={match} table={table} mode={mode} view={view} />
+      ) : (
+        <main class="message" aria-busy="true">
+          <p>{say('page-loading')}</p>
+        </main>
+      )}
+    </>
+  );
+}
+
+interface LaidProps extends TableProps {
+  mode: ModeOffered;
+  view: View;
+}
+
+function Laid({ match, table, mode, view }: LaidProps) {
+  const trouble = useSignal('');
+  const lifted = useSignal<Lifted | null>(null);
+  const known = kept(match.id);
+  const you = connection.you.value;
+  // The maker of a table sits down first, unless they have stood up again.
+  const owner = known !== undefined || (you !== '' && table.seats[0]?.player === you);
+  async function act(...commands: Command[]): Promise<boolean> {
+    trouble.value = '';
+    try {
+      for (const command of commands) await match.command(command);
+      return true;
+    } catch (error) {
+      trouble.value = sentenceOf(error);
+      return false;
+    }
+  }
+  function give(piece: number, hand: number): void {
+    const shares = given(table.shares, piece, hand);
+    if (shares !== table.shares) void act({ type: 'share', shares });
+  }
+  const around: Around = { table, mode, view, you, owner, known, lifted, give, act };
+  const race = mode.team === null;
+  return (
+    <main class={race ? 'table race' : 'table chase'}>
+      <Title around={around} />
+      <div class="table-board">
+        <MiniBoard view={view} label={say(`mode-${mode.key}`)} />
+      </div>
+      {race ? <RaceSeats around={around} /> : <ChaseSeats around={around} />}
+      <div class="table-side">
+        <Invite match={match.id} known={known} />
+        <Rules setup={table.setup} mode={mode} />
+      </div>
+      <Dock around={around} trouble={trouble.value} />
+      <Carried mode={mode} lifted={lifted} />
+    </main>
+  );
+}
+
+function Title({ around: { table, mode, you } }: { around: Around }) {
+  const first = table.seats.find((seat) => seat.player);
+  const name = say(`home-name-${mode.key}`);
+  return (
+    <header class="table-title">
+      <h1>{first ? say('table-title', { name: seatName(first, you) }) : name}</h1>
+      <p class="quiet">{name}</p>
+    </header>
+  );
+}
+
+function RaceSeats({ around }: { around: Around }) {
+  const { table, mode, view } = around;
+  const chairs = chairsOf(mode, []);
+  const byLot = table.setup.lots !== 'seats';
+  return (
+    <div class="table-seats">
+      {table.seats.map((seat) => {
+        const chair = chairs[seat.seat]!;
+        return (
+          <div key={seat.seat} class={`at-${edgeOf(view, chair)}`}>
+            <Seat around={around} seat={seat} chair={byLot ? null : chair} hand={null} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function ChaseSeats({ around }: { around: Around }) {
+  const { table, mode } = around;
+  if (table.setup.lots !== 'seats') return <SeatsByLot around={around} />;
+  const chairs = chairsOf(mode, table.shares);
+  const firstHand = chairs.findIndex((chair) => chair.side === mode.team);
+  return (
+    <div class="table-seats">
+      {mode.sides.map((name, side) => (
+        <section key={name} class={`camp camp-${side}`}>
+          <h2 class="camp-name">{say(`side-${name}`)}</h2>
+          {chairs.map(
+            (chair, index) =>
+              chair.side === side && (
+                <Seat
+                  key={index}
+                  around={around}
+                  seat={table.seats[index]!}
+                  chair={chair}
+                  hand={side === mode.team && table.shares.length > 1 ? index - firstHand : null}
+                />
+              ),
+          )}
+          {side === mode.team && table.shares.length > 1 && around.owner && (
+            <p class="quiet small">{say('table-share-hint')}</p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Nobody knows yet who plays what; how the ghosts go together is known. */
+function SeatsByLot({ around }: { around: Around }) {
+  const { table, mode } = around;
+  return (
+    <div class="table-seats">
+      <section class="camp camp-0">
+        <h2 class="camp-name">{say('home-new-seats')}</h2>
+        {table.seats.map((seat) => (
+          <Seat key={seat.seat} around={around} seat={seat} chair={null} hand={null} />
+        ))}
+      </section>
+      {table.shares.length > 1 && (
+        <section class="camp camp-1">
+          <h2 class="camp-name">{say('table-hands')}</h2>
+          {table.shares.map((share, hand) => (
+            <div key={hand} class="seat hand" data-hand={hand}>
+              {share.map((piece) => (
+                <Ghost
+                  key={piece}
+                  mode={mode}
+                  piece={piece}
+                  lifted={around.lifted}
+                  onDrop={around.give}
+                />
+              ))}
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** How many are here, and what can be done now. */
+function Dock({ around, trouble }: { around: Around; trouble: string }) {
+  const { table, you, owner, act } = around;
+  const free = table.seats.filter((seat) => sitterOf(seat, you) === 'free').length;
+  const mine = table.seats.filter((seat) => seat.player === you && you !== '');
+  const { level } = settings.value;
+  async function leave() {
+    const left = await act(...mine.map(({ seat }) => ({ type: 'leave' as const, seat })));
+    if (left) go('/');
+  }
+  return (
+    <div class="table-dock">
+      {trouble ? (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      ) : (
+        <p class="table-count" role="status">
+          <b>{say('table-here', { here: table.seats.length - free, all: table.seats.length })}</b>{' '}
+          <span class="quiet">{stand(around, free)}</span>
+        </p>
+      )}
+      <div class="table-buttons">
+        <button type="button" class="button" onClick={leave}>
+          {say('table-leave')}
+        </button>
+        {owner && free > 0 && (
+          <button
+            type="button"
+            class="button main"
+            onClick={() => act({ type: 'fill', level }, { type: 'start' })}
+          >
+            {say('table-start-computer')}
+          </button>
+        )}
+        {owner && free === 0 && (
+          <button type="button" class="button main" onClick={() => act({ type: 'start' })}>
+            {say('table-start')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function stand({ owner }: Around, free: number): string {
+  if (free > 0) return say('table-seats-free', { free });
+  return say(owner ? 'table-all-here' : 'table-wait-start');
 }

@@ -1,0 +1,44 @@
+/** One of several, as a row of buttons: radio inputs underneath, so arrows and readers know them. */
+
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+export interface Choice<T> {
+  value: T;
+  label: ComponentChildren;
+  /** What a reader hears instead of the label. */
+  named?: string;
+}
+
+interface ChoicesProps<T> {
+  legend: string;
+  choices: readonly Choice<T>[];
+  value: T;
+  onChoose(value: T): void;
+  /** The look: a row of equal parts, a list of lines, or tiles. */
+  look?: 'row' | 'lines' | 'tiles';
+  quiet?: boolean; // the legend is for readers only
+}
+
+export function Choices<T>({ legend, choices, value, onChoose, look, quiet }: ChoicesProps<T>) {
+  const group = useId();
+  return (
+    <fieldset class={`choices ${look ?? 'row'}`}>
+      <legend class={quiet ? 'heard' : ''}>{legend}</legend>
+      <div class="choices-all">
+        {choices.map((choice) => (
+          <label key={String(choice.value)} class="choice">
+            <input
+              type="radio"
+              name={group}
+              checked={choice.value === value}
+              aria-label={choice.named}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span class="choice-face">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

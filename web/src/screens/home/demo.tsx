@@ -1,0 +1,83 @@
+/** A recorded game that plays itself, quietly, beside the choice of games. */
+
+import { computed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { Board, PieceIcon, createDraft } from '../../board';
+import { Icon } from '../../parts/icon';
+import { modeOf, playable } from '../../parts/playable';
+import { settings } from '../../settings';
+import type { View } from '../../wire';
+import { say } from '../../words';
+import { frames, learnRecorded, recorded } from './recorded';
+
+const PACE = 1_500;
+const PAUSE_AT_END = 5_000;
+/** A picture shows the middle of a game rather than its beginning. */
+const BEGIN = 0.35;
+
+function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Nobody decides anything here. */
+const IDLE = {
+  play: () => undefined,
+  announce: () => undefined,
+  settings: computed(() => ({ ...settings.value, vibration: false })),
+};
+
+export function Demo() {
+  useEffect(() => {
+    learnRecorded().catch(() => undefined); // the start of the game is shown instead
+  }, []);
+  const mode = modeOf(settings.value.mode) ?? playable.value?.modes[0];
+  const start = mode?.layouts[0]?.view;
+  const game = mode && recorded.value[mode.key];
+  const shown = useMemo(() => (start ? (game ? frames(start, game) : [start]) : []), [start, game]);
+  if (!mode || !shown.length) return <div class="demo" aria-hidden="true" />;
+  return <Playing key={`${mode.key} ${shown.length}`} shown={shown} />;
+}
+
+function Playing({ shown }: { shown: View[] }) {
+  const at = useSignal(Math.floor((shown.length - 1) * BEGIN));
+  const draft = useMemo(() => createDraft(IDLE), []);
+  useEffect(() => {
+    if (still() || shown.length < 2) return;
+    const last = at.value === shown.length - 1;
+    const step = () => {
+      if (!document.hidden) at.value = last ? 0 : at.value + 1;
+    };
+    // While nobody looks the same moment is asked for again and again.
+    const next = setInterval(step, last ? PAUSE_AT_END : PACE);
+    return () => clearInterval(next);
+  }, [at.value, shown]);
+  const view = shown[at.value] ?? shown[0]!;
+  return (
+    <figure class="demo">
+      <div class="demo-board" role="img" aria-label={say('home-demo')}>
+        <div inert>
+          <Board
+            view={view}
+            options={null}
+            turn={0}
+            draft={draft}
+            label=""
+            overlay={{ sight: true, reach: false, routes: true }}
+          />
+        </div>
+      </div>
+      <figcaption>
+        <span class="demo-sides">
+          {view.figures.map((figure) => (
+            <PieceIcon key={figure.name} name={figure.name} side={figure.side} size={22} />
+          ))}
+        </span>
+        <span class="demo-move">
+          <Icon name="eye" />
+          {say('home-demo-move', { number: view.ply })}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+/** What one can be in a game, as people say it: who begins a race, who is PAC-MAN in a chase. */
+
+import type { ModeOffered } from '../../api';
+import type { Choice } from '../../parts/choices';
+import { say } from '../../words';
+import type { Role } from './lobby';
+import { LOT } from './making';
+
+/** The sides one can wish for, and the lot. */
+export function sideChoices(mode: ModeOffered): Choice<number>[] {
+  const byLot = { value: LOT, label: say('home-role-any') };
+  if (mode.team !== null) {
+    return [...mode.sides.map((side, value) => ({ value, label: say(`side-${side}`) })), byLot];
+  }
+  const first = { value: 0, label: say('home-role-first') };
+  const second = { value: 1, label: say('home-role-second') };
+  return mode.sides.length === 2 ? [first, second, byLot] : [first, byLot];
+}
+
+const ROLES: Record<number, Role> = { [LOT]: 'any', 0: 'first', 1: 'second' };
+
+export function roleChoices(mode: ModeOffered): Choice<Role>[] {
+  return sideChoices(mode).map((one) => ({ ...one, value: ROLES[one.value] ?? 'any' }));
+}

@@ -1,0 +1,71 @@
+/** Every reading of a rule, in plain words, to be chosen one by one. */
+
+import type { ModeOffered, SwitchOffered, Value } from '../../api';
+import { Choices } from '../../parts/choices';
+import { say } from '../../words';
+import { valueOf, withSwitch, type Wish } from './making';
+
+interface SwitchesProps {
+  mode: ModeOffered;
+  wish: Wish;
+  onChange(wish: Wish): void;
+}
+
+export function Switches({ mode, wish, onChange }: SwitchesProps) {
+  return (
+    <>
+      {mode.switches.map((one) => (
+        <OneSwitch
+          key={one.name}
+          one={one}
+          value={valueOf(mode, wish, one.name)}
+          onChoose={(value) => onChange(withSwitch(mode, wish, one.name, value))}
+        />
+      ))}
+    </>
+  );
+}
+
+interface OneSwitchProps {
+  one: SwitchOffered;
+  value: Value;
+  onChoose(value: Value): void;
+}
+
+function OneSwitch({ one, value, onChoose }: OneSwitchProps) {
+  if (one.kind === 'int') return <NumberSwitch one={one} value={value} onChoose={onChoose} />;
+  return (
+    <Choices
+      look="lines"
+      legend={say(`switch-${one.name}`)}
+      value={value}
+      onChoose={onChoose}
+      choices={one.values.map((each) => ({
+        value: each,
+        label: say(`switch-${one.name}-${String(each)}`),
+      }))}
+    />
+  );
+}
+
+function NumberSwitch({ one, value, onChoose }: OneSwitchProps) {
+  const least = Number(one.values[0]);
+  const most = Number(one.values.at(-1));
+  return (
+    <label class="labelled number">
+      <span>{say(`switch-${one.name}`)}</span>
+      <input
+        class="field ltr"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={Number(value)}
+        onChange={(event) => {
+          const wanted = Math.round(Number(event.currentTarget.value));
+          onChoose(Math.min(most, Math.max(least, wanted || least)));
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,183 @@
+/** Tables one can go to: one's own, those that are open to all, and one by its code. */
+
+import { signal, useSignal } from '@preact/signals';
+
+import * as api from '../../api';
+import type { MyTable } from '../../api';
+import { MiniBoard } from '../../board';
+import { connection } from '../../connection';
+import { Icon } from '../../parts/icon';
+import { seatName } from '../../parts/people';
+import { startOf, timeText } from '../../parts/playable';
+import { sentenceOf } from '../../parts/refusal';
+import { follow, go } from '../../router';
+import { settings } from '../../settings';
+import type { OpenTable, Setup } from '../../wire';
+import { say } from '../../words';
+import { openTables } from './lobby';
+
+const mine = signal<MyTable[]>([]);
+
+export async function learnMine(): Promise<void> {
+  mine.value = (await api.me()).tables;
+}
+
+/** One's own games; nothing where there are none. */
+export function Running() {
+  if (!mine.value.length) return null;
+  return (
+    <section class="running">
+      <h2>{say('home-running')}</h2>
+      <ul class="table-list">
+        {mine.value.map((one) => (
+          <li key={one.table.match}>
+            <RunningGame one={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RunningGame({ one: { table, seats, your_turn } }: { one: MyTable }) {
+  const you = connection.you.value;
+  const others = table.seats.filter((seat) => !seats.includes(seat.seat));
+  const turn = table.phase === 'open' ? 'open' : your_turn ? 'yours' : 'theirs';
+  return (
+    <a class="card table-row" href={`/${table.match}`} onClick={follow}>
+      <Picture setup={table.setup} />
+      <span class="table-text">
+        <span class="table-name">{say(`home-name-${table.setup.mode ?? 'classic-2'}`)}</span>
+        <span class="quiet small cut">
+          {others.map((seat) => seatName(seat, you)).join(', ') || say('home-running-alone')}
+        </span>
+      </span>
+      <span class={`chip ${turn}`}>{say(`home-running-${turn}`)}</span>
+      <span class="onward">
+        <Icon name="chevron" />
+      </span>
+    </a>
+  );
+}
+
+function Picture({ setup }: { setup: Setup }) {
+  const view = startOf(setup);
+  return <span class="table-picture">{view && <MiniBoard view={view} />}</span>;
+}
+
+/** Tables that anybody may join, drawn as their seats. */
+export function OpenTables() {
+  const tables = openTables.value;
+  return (
+    <section class="open-tables">
+      <h2>{say('home-open')}</h2>
+      {tables?.length === 0 && <p class="quiet">{say('home-open-none')}</p>}
+      <ul class="table-list">
+        {tables?.map((table) => (
+          <li key={table.match}>
+            <Open table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Open({ table }: { table: OpenTable }) {
+  const trouble = useSignal('');
+  async function take(seat: number) {
+    try {
+      await takeSeat(table.match, seat);
+    } catch (error) {
+      trouble.value = sentenceOf(error);
+    }
+  }
+  const name = say(`home-name-${table.mode}`);
+  return (
+    <div class="card table-row">
+      <Picture setup={{ mode: table.mode }} />
+      <span class="table-text">
+        <a class="table-name" href={`/${table.match}`} onClick={follow}>
+          {name}
+        </a>
+        <span class="quiet small">{timeText(table.time)}</span>
+      </span>
+      <ul class="seat-dots">
+        {table.seats.map((who, seat) => (
+          <li key={seat}>
+            <SeatDot who={who} level={table.bots[seat] ?? 0} game={name} onTake={() => take(seat)} />
+          </li>
+        ))}
+      </ul>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SeatDotProps {
+  who: string;
+  level: number;
+  game: string;
+  onTake(): void;
+}
+
+function SeatDot({ who, level, game, onTake }: SeatDotProps) {
+  if (!who) {
+    return (
+      <button
+        type="button"
+        class="seat-dot free"
+        aria-label={say('home-open-take', { game })}
+        onClick={onTake}
+      >
+        <Icon name="plus" />
+      </button>
+    );
+  }
+  const name = level ? say('table-computer', { level }) : who;
+  return (
+    <span class="seat-dot" role="img" aria-label={name} title={name}>
+      {level ? <Icon name="bot" /> : <bdi>{[...who][0]}</bdi>}
+    </span>
+  );
+}
+
+/** Sit down at a table of the lobby and go there. */
+async function takeSeat(match: string, seat: number): Promise<void> {
+  const { seq } = await api.snapshot(match);
+  await api.command({ type: 'take', seat, name: settings.value.name, match, seq });
+  go(`/${match}`);
+}
+
+/** A code that somebody has told. */
+export function CodeField() {
+  const code = useSignal('');
+  function join(event: Event) {
+    event.preventDefault();
+    const told = code.value.trim();
+    if (told) go(`/join/${encodeURIComponent(told)}`);
+  }
+  return (
+    <form class="code-field" onSubmit={join}>
+      <label class="labelled">
+        <span>{say('home-code')}</span>
+        <input
+          class="field ltr code"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={64}
+          value={code.value}
+          onInput={(event) => (code.value = event.currentTarget.value)}
+        />
+      </label>
+      <button class="button" disabled={!code.value.trim()}>
+        {say('home-code-join')}
+      </button>
+    </form>
+  );
+}

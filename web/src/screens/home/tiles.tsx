@@ -1,0 +1,64 @@
+/** The five games as pictures to choose from. */
+
+import { useMemo } from 'preact/hooks';
+
+import type { ModeOffered } from '../../api';
+import { MiniBoard } from '../../board';
+import { Choices } from '../../parts/choices';
+import { playable } from '../../parts/playable';
+import { set, settings } from '../../settings';
+import { say } from '../../words';
+import { PART, bestPart, frames, recorded, tellingMoment } from './recorded';
+
+export function ModeTiles() {
+  const modes = playable.value?.modes ?? [];
+  return (
+    <Choices
+      look="tiles"
+      legend={say('home-modes')}
+      quiet
+      value={settings.value.mode}
+      onChoose={(key) => set('mode', key)}
+      choices={modes.map((mode) => ({
+        value: mode.key,
+        named: say(`mode-${mode.key}`),
+        label: (
+          <>
+            <ModePicture mode={mode} />
+            <span class="tile-name">{say(`home-tile-${mode.key}`)}</span>
+            <span class="tile-kind">{say(`home-kind-${mode.key}`)}</span>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+// What the small board is made of, in its own units.
+const STEP = 50;
+const MARGIN = 14;
+const WHOLE = 468;
+
+/** A moment of a real game, so near that its pieces can be told apart. */
+function ModePicture({ mode }: { mode: ModeOffered }) {
+  const start = mode.layouts[0]!.view;
+  const game = recorded.value[mode.key];
+  const view = useMemo(() => (game ? tellingMoment(frames(start, game)) : start), [start, game]);
+  const { column, row } = useMemo(() => bestPart(view), [view]);
+  const shown = PART * STEP;
+  const percent = (units: number) => `${(100 * units) / shown}%`;
+  return (
+    <span class="tile-board" data-board={mode.team === null ? 'quiet' : 'arcade'}>
+      <span
+        class="tile-part"
+        style={{
+          inlineSize: percent(WHOLE),
+          left: percent(5 - MARGIN - column * STEP),
+          bottom: percent(5 - MARGIN - row * STEP),
+        }}
+      >
+        <MiniBoard view={view} />
+      </span>
+    </span>
+  );
+}

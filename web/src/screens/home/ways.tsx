@@ -1,0 +1,112 @@
+/** Three ways into a game: the computer, a friend, somebody unknown. */
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+import type { ModeOffered } from '../../api';
+import { Choices } from '../../parts/choices';
+import { Icon, type IconName } from '../../parts/icon';
+import { modeOf, playable } from '../../parts/playable';
+import { sentenceOf } from '../../parts/refusal';
+import { follow } from '../../router';
+import { set, settings } from '../../settings';
+import { say } from '../../words';
+import { Find } from './find';
+import { sideChoices } from './roles';
+import { playComputer } from './start';
+
+export function Ways() {
+  const mode = modeOf(settings.value.mode) ?? playable.value?.modes[0];
+  return (
+    <div class="ways">
+      <Computer mode={mode} />
+      <a class="way card" href="/new" onClick={follow}>
+        <Face icon="link" title={say('home-friend')} more={say('home-friend-more')} />
+      </a>
+      <Find mode={mode} />
+    </div>
+  );
+}
+
+function Computer({ mode }: { mode: ModeOffered | undefined }) {
+  const busy = useSignal(false);
+  const trouble = useSignal('');
+  const { level } = settings.value;
+  async function begin() {
+    if (!mode) return;
+    busy.value = true;
+    trouble.value = '';
+    try {
+      await playComputer(mode);
+    } catch (error) {
+      trouble.value = sentenceOf(error);
+    } finally {
+      busy.value = false;
+    }
+  }
+  return (
+    <section class="card way-computer">
+      <button type="button" class="way main" disabled={!mode || busy.value} onClick={begin}>
+        <Face icon="bot" title={say('home-computer')} more={say('home-level-is', { level })} />
+      </button>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      {mode && <ComputerWishes mode={mode} />}
+    </section>
+  );
+}
+
+function ComputerWishes({ mode }: { mode: ModeOffered }) {
+  const { level, side } = settings.value;
+  const choices = sideChoices(mode);
+  const wished = choices.some((one) => one.value === side) ? side : choices.at(-1)!.value;
+  return (
+    <div class="wishes">
+      <Choices
+        legend={say('home-level')}
+        quiet
+        value={level}
+        onChoose={(wanted) => set('level', wanted)}
+        choices={(playable.value?.levels ?? []).map((value) => ({
+          value,
+          label: <span class="num">{value}</span>,
+          named: say('home-level-is', { level: value }),
+        }))}
+      />
+      <Choices
+        legend={say('home-role')}
+        quiet
+        value={wished}
+        onChoose={(wanted) => set('side', wanted)}
+        choices={choices}
+      />
+    </div>
+  );
+}
+
+interface FaceProps {
+  icon: IconName;
+  title: string;
+  more: ComponentChildren;
+}
+
+/** What a way looks like: a picture, a title, a line, and that it leads on. */
+export function Face({ icon, title, more }: FaceProps) {
+  return (
+    <>
+      <span class="way-icon">
+        <Icon name={icon} />
+      </span>
+      <span class="way-text">
+        <span class="way-title">{title}</span>
+        <span class="way-more">{more}</span>
+      </span>
+      <span class="onward">
+        <Icon name="chevron" />
+      </span>
+    </>
+  );
+}

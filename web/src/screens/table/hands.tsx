@@ -1,0 +1,92 @@
+/** Ghosts as they are shared out: dragged from hand to hand, or picked up and put down by taps and keys. */
+
+import { type Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+
+import type { ModeOffered } from '../../api';
+import { PieceIcon } from '../../board';
+import type { Piece } from '../../wire';
+import { say } from '../../words';
+
+/** How far a finger may tremble while it taps. */
+const STILL = 8;
+
+/** The ghost in the air; where it is, if a finger or the mouse carries it. */
+export interface Lifted {
+  piece: Piece;
+  at: { x: number; y: number } | null;
+}
+
+interface GhostProps {
+  mode: ModeOffered;
+  piece: Piece;
+  lifted: Signal<Lifted | null>;
+  onDrop(piece: Piece, hand: number): void;
+}
+
+/** A ghost that can be lifted. */
+export function Ghost({ mode, piece, lifted, onDrop }: GhostProps) {
+  const down = useRef<{ x: number; y: number } | null>(null);
+  const name = mode.pieces[piece]!.name;
+  const mine = lifted.value?.piece === piece;
+  function move(event: PointerEvent) {
+    const from = down.current;
+    if (!from) return;
+    const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL;
+    if (far || lifted.value?.at) lifted.value = { piece, at: { x: event.clientX, y: event.clientY } };
+  }
+  function up(event: PointerEvent) {
+    down.current = null;
+    if (!lifted.value?.at) return; // a tap: the click that follows decides
+    lifted.value = null;
+    const hand = handAt(event.clientX, event.clientY);
+    if (hand !== null) onDrop(piece, hand);
+  }
+  return (
+    <button
+      type="button"
+      class="ghost"
+      aria-pressed={mine}
+      aria-label={say('table-lift', { piece: say(`piece-${name}`) })}
+      data-carried={mine && lifted.value?.at ? '' : undefined}
+      onPointerDown={(event) => {
+        down.current = { x: event.clientX, y: event.clientY };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={() => {
+        down.current = null;
+        lifted.value = null;
+      }}
+      onClick={() => (lifted.value = mine ? null : { piece, at: null })}
+    >
+      <PieceIcon name={name} side={mode.pieces[piece]!.side} size={40} />
+    </button>
+  );
+}
+
+/** The hand under a point of the screen. */
+function handAt(x: number, y: number): number | null {
+  const hand = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-hand]');
+  return hand ? Number(hand.dataset['hand']) : null;
+}
+
+/** The ghost that follows the finger. */
+export function Carried({ mode, lifted }: { mode: ModeOffered; lifted: Signal<Lifted | null> }) {
+  useEffect(() => {
+    const end = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') lifted.value = null;
+    };
+    document.addEventListener('keydown', end);
+    return () => document.removeEventListener('keydown', end);
+  }, [lifted]);
+  const now = lifted.value;
+  if (!now?.at) return null;
+  const piece = mode.pieces[now.piece]!;
+  return (
+    <div class="carried" aria-hidden="true" style={{ left: `${now.at.x}px`, top: `${now.at.y}px` }}>
+      <PieceIcon name={piece.name} side={piece.side} size={56} />
+    </div>
+  );
+}

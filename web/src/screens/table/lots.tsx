@@ -1,0 +1,111 @@
+/** The lots drawn before everybody's eyes: who got which side, just after the start. */
+
+import './table.css';
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { PieceIcon } from '../../board';
+import { connection } from '../../connection';
+import type { Match } from '../../match';
+import { announce } from '../../parts/announce';
+import { seatName } from '../../parts/people';
+import { Top } from '../../parts/top';
+import type { SeatState, Table, View } from '../../wire';
+import { say } from '../../words';
+import { character } from './characters';
+
+const TUMBLES = 9;
+const TUMBLE = 110;
+const SHOWN = 1_700;
+
+/** Whether the lots are being drawn at this moment; once seen, they are past. */
+export function useLots(match: Match): { drawing: boolean; end(): void } {
+  const drawing = useSignal(false);
+  useEffect(
+    () =>
+      match.onEvent(({ event }) => {
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const byLot = match.table.value?.setup.lots !== 'seats';
+        if (event.type === 'started' && byLot && !still) drawing.value = true;
+      }),
+    [match],
+  );
+  return { drawing: drawing.value, end: () => (drawing.value = false) };
+}
+
+interface LotsProps {
+  table: Table;
+  view: View;
+  onEnd(): void;
+}
+
+export function Lots({ table, view, onEnd }: LotsProps) {
+  const tumble = useSignal(0);
+  const settled = tumble.value >= TUMBLES;
+  useEffect(() => {
+    const next = settled
+      ? setTimeout(onEnd, SHOWN)
+      : setTimeout(() => (tumble.value += 1), TUMBLE + tumble.value * 12);
+    return () => clearTimeout(next);
+  }, [tumble.value]);
+  const first = table.seats.find((seat) => seat.side === 0);
+  const begins = first ? say('table-begins', { name: seatName(first, connection.you.value) }) : '';
+  useEffect(() => {
+    if (settled) announce(begins);
+  }, [settled]);
+  return (
+    <>
+      <Top />
+      <main class="lots" data-settled={settled ? '' : undefined}>
+        <h1>{say('table-drawing')}</h1>
+        <ul>
+          {table.seats.map((seat) => (
+            <li key={seat.seat} class="card lot">
+              <span class="lot-pieces">
+                <Lot seat={seat} view={view} table={table} shift={settled ? 0 : tumble.value + 1} />
+              </span>
+              <b class="cut">
+                <bdi>{seatName(seat, connection.you.value)}</bdi>
+              </b>
+              {settled && seat.side === 0 && <span class="chip">{say('table-first')}</span>}
+            </li>
+          ))}
+        </ul>
+        <button type="button" class="button main" onClick={onEnd}>
+          {say('table-to-board')}
+        </button>
+      </main>
+    </>
+  );
+}
+
+interface LotProps {
+  seat: SeatState;
+  view: View;
+  table: Table;
+  /** How far the lots have tumbled on from where they will lie. */
+  shift: number;
+}
+
+function Lot({ seat, view, table, shift }: LotProps) {
+  const shown = table.seats[(seat.seat + shift) % table.seats.length]!;
+  return (
+    <>
+      {(shown.pieces ?? []).map((piece) => {
+        const figure = view.figures[piece];
+        return (
+          figure && (
+            <PieceIcon
+              key={piece}
+              name={figure.name}
+              side={figure.side}
+              character={shift === 0 ? character(seat) : null}
+              size={44}
+            />
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+/** The seats of a table: who sits there, what they play, and what can be done about it. */
+
+import { useSignal, type Signal } from '@preact/signals';
+
+import type { ModeOffered } from '../../api';
+import { PieceIcon } from '../../board';
+import { Icon } from '../../parts/icon';
+import { seatName, sitterOf } from '../../parts/people';
+import { playable } from '../../parts/playable';
+import { set, settings } from '../../settings';
+import type { Command, SeatState, Table, View } from '../../wire';
+import { say } from '../../words';
+import type { Chair } from './chairs';
+import { Characters, character } from './characters';
+import { Ghost, type Lifted } from './hands';
+import { CopyButton, joinAddress } from './invite';
+import type { Kept } from './kept';
+
+/** What every part of a table's screen needs. */
+export interface Around {
+  table: Table;
+  mode: ModeOffered;
+  view: View;
+  you: string;
+  owner: boolean;
+  known: Kept | undefined;
+  lifted: Signal<Lifted | null>;
+  give(piece: number, hand: number): void;
+  act(...commands: Command[]): Promise<boolean>;
+}
+
+interface SeatProps {
+  around: Around;
+  seat: SeatState;
+  /** What is played here; nothing while the lot decides. */
+  chair: Chair | null;
+  /** Which hand of ghosts this is, if it is one. */
+  hand: number | null;
+}
+
+export function Seat({ around, seat, chair, hand }: SeatProps) {
+  const who = sitterOf(seat, around.you);
+  const name = who === 'free' ? freeName(around, chair, seat) : seatName(seat, around.you);
+  return (
+    <article class={`seat ${who}`} data-hand={hand ?? undefined} aria-label={name}>
+      <div class="seat-head">
+        <SeatPieces around={around} seat={seat} chair={chair} hand={hand} />
+        <div class="seat-text">
+          <b class="cut">
+            <bdi>{name}</bdi>
+          </b>
+          <span class="quiet small">{chairText(around, chair)}</span>
+        </div>
+        {who === 'bot' && <BotEnd around={around} seat={seat} />}
+        {who === 'you' && <StandUp around={around} seat={seat} />}
+        {who === 'other' && around.owner && <SendAway around={around} seat={seat} />}
+      </div>
+      {who === 'free' && <FreeEnd around={around} seat={seat} />}
+      {who === 'you' && around.mode.team === null && <Characters around={around} seat={seat} />}
+      {hand !== null && <PutHere around={around} hand={hand} />}
+    </article>
+  );
+}
+
+/** A seat is best known by its piece; where the lot decides, by its number. */
+function freeName(around: Around, chair: Chair | null, seat: SeatState): string {
+  if (!chair) return say('table-seat-free', { number: seat.seat + 1 });
+  if (around.mode.team === null) return say('table-free-race', { number: chair.side + 1 });
+  return say('table-free-piece', { piece: pieceNames(around, chair) });
+}
+
+function pieceNames({ mode }: Around, chair: Chair): string {
+  const names = chair.pieces.map((piece) => say(`piece-${mode.pieces[piece]!.name}`));
+  return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names);
+}
+
+function chairText(around: Around, chair: Chair | null): string {
+  if (!chair) return say('table-by-lot');
+  if (around.mode.team === null) return say('table-turn', { number: chair.side + 1 });
+  const places = chair.pieces.map((piece) => around.view.homes[piece] ?? '');
+  const names = chair.pieces.map((piece, index) =>
+    `${say(`piece-${around.mode.pieces[piece]!.name}`)} ${places[index]}`.trim(),
+  );
+  return names.join(' · ');
+}
+
+function SeatPieces({ around, seat, chair, hand }: SeatProps) {
+  const { mode } = around;
+  if (!chair) {
+    const chosen = character(seat);
+    return (
+      <span class="seat-pieces">
+        {chosen ? (
+          <PieceIcon name={chosen} size={40} />
+        ) : (
+          <span class="seat-lot" aria-hidden="true">
+            <Icon name="dice" />
+          </span>
+        )}
+      </span>
+    );
+  }
+  const free = sitterOf(seat, around.you) === 'free';
+  return (
+    <span class={free ? 'seat-pieces faint' : 'seat-pieces'}>
+      {chair.pieces.map((piece) =>
+        hand !== null && around.owner ? (
+          <Ghost key={piece} mode={mode} piece={piece} lifted={around.lifted} onDrop={around.give} />
+        ) : (
+          <PieceIcon
+            key={piece}
+            name={mode.pieces[piece]!.name}
+            side={chair.side}
+            character={character(seat)}
+            size={40}
+          />
+        ),
+      )}
+    </span>
+  );
+}
+
+function PutHere({ around, hand }: { around: Around; hand: number }) {
+  const now = around.lifted.value;
+  if (!now || now.at || around.table.shares[hand]?.includes(now.piece)) return null;
+  const piece = say(`piece-${around.mode.pieces[now.piece]!.name}`);
+  return (
+    <button
+      type="button"
+      class="button slim put-here"
+      onClick={() => {
+        around.lifted.value = null;
+        around.give(now.piece, hand);
+      }}
+    >
+      {say('table-put-here', { piece })}
+    </button>
+  );
+}
+
+type EndProps = Pick<SeatProps, 'around' | 'seat'>;
+
+function FreeEnd({ around, seat }: EndProps) {
+  const here = around.table.seats.some((one) => one.player === around.you);
+  const naming = useSignal(false);
+  const secret = around.known?.links[String(seat.seat)];
+  if (naming.value) return <NameAndSit around={around} seat={seat} onEnd={() => (naming.value = false)} />;
+  const sit = () => {
+    // A second person on this screen needs a name of their own.
+    if (here) naming.value = true;
+    else void around.act({ type: 'take', seat: seat.seat, name: settings.value.name });
+  };
+  return (
+    <div class="seat-end">
+      <button type="button" class="button main slim" onClick={sit}>
+        {say(here ? 'table-sit-too' : 'table-sit')}
+      </button>
+      {around.owner && (
+        <button
+          type="button"
+          class="button slim"
+          onClick={() => around.act({ type: 'bot', seat: seat.seat, level: settings.value.level })}
+        >
+          <Icon name="bot" />
+          {say('table-add-computer')}
+        </button>
+      )}
+      {secret && (
+        <CopyButton slim address={joinAddress(secret)} label={say('table-copy-seat')} />
+      )}
+    </div>
+  );
+}
+
+function NameAndSit({ around, seat, onEnd }: EndProps & { onEnd(): void }) {
+  const name = useSignal('');
+  async function sit(event: Event) {
+    event.preventDefault();
+    if (await around.act({ type: 'take', seat: seat.seat, name: name.value })) onEnd();
+  }
+  return (
+    <form class="seat-end naming" onSubmit={sit}>
+      <input
+        class="field"
+        maxLength={24}
+        aria-label={say('table-name-too')}
+        placeholder={say('table-name-too')}
+        value={name.value}
+        ref={(field) => field?.focus()}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
+      <button class="button main slim">{say('table-sit')}</button>
+      <button type="button" class="icon-button" aria-label={say('table-cancel')} onClick={onEnd}>
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}
+
+function BotEnd({ around, seat }: EndProps) {
+  if (!around.owner) return <Icon name="bot" />;
+  const change = (level: number) => {
+    set('level', level);
+    return around.act(
+      { type: 'leave', seat: seat.seat },
+      { type: 'bot', seat: seat.seat, level },
+    );
+  };
+  return (
+    <>
+      <select
+        class="field level-field"
+        aria-label={say('home-level')}
+        value={String(seat.level)}
+        onChange={(event) => change(Number(event.currentTarget.value))}
+      >
+        {playable.value?.levels.map((level) => (
+          <option key={level} value={String(level)}>
+            {level}
+          </option>
+        ))}
+      </select>
+      <SendAway around={around} seat={seat} />
+    </>
+  );
+}
+
+function SendAway({ around, seat }: EndProps) {
+  const name = seatName(seat, around.you);
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={say('table-send-away', { name })}
+      onClick={() => around.act({ type: 'leave', seat: seat.seat })}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+function StandUp({ around, seat }: EndProps) {
+  return (
+    <button
+      type="button"
+      class="button slim soft"
+      onClick={() => around.act({ type: 'leave', seat: seat.seat })}
+    >
+      {say('table-stand-up')}
+    </button>
+  );
+}
