@@ -924,7 +924,7 @@ page-your-turn = Te toca.
 cli-help-serve = Sirve mesas para gente que está lejos: una página, WebSockets y JSON por HTTP.
 cli-help-serve-more = Cómo hacerlo para mucha gente se cuenta en docs/guides/deploy.md. CORRIDOR_KEY guarda la clave que comparten varios procesos.
 cli-help-host = La dirección en que escuchar; 0.0.0.0 para todas las redes.
-cli-help-port = El puerto en que escuchar; si está ocupado, el siguiente libre.
+cli-help-port = El puerto en que escuchar. Sin él: 8080, o el siguiente que esté libre.
 cli-help-database = La dirección de PostgreSQL; sin ella, SQLite en la carpeta de datos.
 cli-help-valkey = La dirección de Valkey o Redis, por donde varios procesos se cuentan las novedades.
 cli-help-data = La carpeta de la base de datos y de la clave.
@@ -936,7 +936,7 @@ cli-help-https = El proxy de delante habla https: las cookies no se envían de o
 cli-help-open = Abre la página en un navegador.
 cli-serving = Corridor está en { $address }
 cli-serve-needs-extra = Para servir hace falta el extra «server» de Corridor: pip install 'corridor[server]'.
-cli-no-port = No hay ningún puerto libre a partir de { $port }.
+cli-no-port = No se puede usar el puerto { $port }: otro programa escucha ahí, o requiere más permisos.
 cli-workers-need-postgresql = Varios procesos necesitan PostgreSQL (--database): SQLite sirve a uno solo.
 cli-workers-need-valkey = Varios procesos necesitan Valkey o Redis (--valkey) para contarse las novedades.
 cli-workers-need-key = Varios procesos necesitan una misma clave: pon en CORRIDOR_KEY 64 cifras hexadecimales, como las que imprime `openssl rand -hex 32`.
@@ -952,3 +952,511 @@ page-theme-light = Claro
 page-theme-dark = Oscuro
 page-your-name = Tu nombre: { $name }
 page-unreachable = Ahora mismo no se puede llegar al servidor. No se ha perdido nada; vuelve a intentarlo en un momento.
+
+## La página: su inicio, y el formulario de una mesa nueva.
+##
+## $level: lo fuerte que es la máquina; $game: el nombre de un juego; $number: cuántas jugadas van.
+
+home-title-way = Abre tu camino.
+home-title-fence = Cierra el suyo.
+home-lead = Quoridor y sus juegos de PAC-MAN en tu navegador: contra la máquina, con amigos o con quien esté despierto.
+home-modes = ¿Qué juego?
+home-tile-classic-2 = Para 2
+home-tile-classic-3 = Para 3
+home-tile-classic-4 = Para 4
+home-tile-pacman = PAC-MAN
+home-tile-pacman-advanced = Avanzado
+home-kind-classic-2 = Clásico
+home-kind-classic-3 = Clásico
+home-kind-classic-4 = Clásico
+home-kind-pacman = Persecución
+home-kind-pacman-advanced = Con barreras
+home-name-classic-2 = Clásico para dos
+home-name-classic-3 = Clásico para tres
+home-name-classic-4 = Clásico para cuatro
+home-name-pacman = PAC-MAN
+home-name-pacman-advanced = PAC-MAN avanzado
+home-computer = Jugar contra la máquina
+home-level = Nivel
+home-level-is =
+    { $level ->
+        [1] Nivel 1: para una primera partida
+        [8] Nivel 8: el más fuerte que hay
+       *[other] Nivel { $level }
+    }
+home-role = Juegas
+home-role-first = Primero
+home-role-second = Segundo
+home-role-any = Por sorteo
+home-time = Reloj
+home-friend = Jugar con alguien
+home-friend-more = Envía un enlace o un código; no hace falta cuenta
+home-find = Buscar partida
+home-find-more = Con alguien que quiera lo mismo
+home-find-start = Buscar rival
+home-find-many = Las partidas de tres y cuatro empiezan en mesas abiertas: abre una y otros se sentarán.
+home-find-waiting = Buscando rival…
+home-find-cancel = Dejar de buscar
+home-found = Hay rival. Empieza la partida.
+home-running = Tus partidas
+home-running-alone = todos en esta pantalla
+home-running-yours = Te toca
+home-running-theirs = Le toca al rival
+home-running-open = Sin empezar
+home-open = Mesas abiertas
+home-open-none = Ahora mismo nadie espera en una mesa.
+home-open-new = Abrir una mesa
+home-open-take = { $game }: ocupar este asiento
+home-code = ¿Te han dado un código?
+home-code-join = Unirse
+home-demo = Una partida de la máquina contra sí misma
+home-demo-move =
+    { $number ->
+        [0] La máquina juega contra sí misma
+       *[other] La máquina juega contra sí misma, jugada { $number }
+    }
+home-offline = No se puede llegar al servidor. Esta página sigue intentándolo; no se ha perdido nada.
+home-ended = Esta página es más antigua que el servidor. Vuelve a cargarla.
+home-unofficial = No oficial, sin relación con los titulares. Quoridor y PAC-MAN son marcas de sus propietarios.
+home-new = Una mesa nueva
+home-new-lead = Elige a qué se juega y envía el enlace. Todo el mundo ve estas reglas antes de empezar.
+home-new-game = Juego
+home-new-seats = Asientos
+home-new-seats-ghosts =
+    { $count ->
+        [one] Una persona lleva a PAC-MAN y otra, los cuatro fantasmas.
+       *[other] Una persona lleva a PAC-MAN y { $count } se reparten los cuatro fantasmas.
+    }
+home-new-layout = Tablero
+home-new-rules = Reglas
+home-new-more = Todas las reglas, una por una
+home-new-changed =
+    { $count ->
+        [0] como dicen las reglas de arriba
+        [one] 1 regla distinta
+       *[other] { $count } reglas distintas
+    }
+home-new-who = Quién puede sentarse
+home-new-link = Quien tenga el enlace
+home-new-public = Cualquiera
+home-new-lots = Quién juega con qué
+home-new-lots-race = Quién empieza
+home-new-lots-draw = Por sorteo
+home-new-lots-seats = Según los asientos
+home-new-lots-me = Empiezo yo
+home-new-legs = Partidas
+home-new-legs-1 = Una
+home-new-legs-2 = Dos, cambiando de bando
+home-new-team = Quién decide las barreras y las ofertas de los fantasmas
+home-new-team-anyone = Cualquiera del equipo
+home-new-team-captain = Quien capitanea
+home-new-casual = Deshacer y pistas
+home-new-casual-yes = Permitido
+home-new-casual-no = No permitido
+home-new-open = Abrir la mesa
+home-new-name = Tu nombre, si quieres
+
+## La página: una mesa antes de empezar, y una invitación a ella.
+##
+## $name: quién; $level: lo fuerte que es la máquina; $piece: una figura.
+
+table-time-none = Sin reloj
+table-time-per-move =
+    { $seconds ->
+        [one] 1 segundo por turno
+       *[other] { $seconds } segundos por turno
+    }
+table-time-fischer = { $minutes } min + { $increment } s por turno
+table-time-days =
+    { $days ->
+        [one] 1 día por turno
+       *[other] { $days } días por turno
+    }
+table-free = Libre
+table-computer = Máquina, nivel { $level }
+table-you = Tú
+table-guest = Visitante
+table-title = Mesa de { $name }
+table-invite = Invita a otras personas
+table-code = Código
+table-share = Compartir el enlace
+table-share-title = Una partida de Corridor
+table-copy = Copiar el enlace
+table-copy-seat = Copiar un enlace para este asiento
+table-copied = Copiado
+table-link = Enlace a esta mesa
+table-qr = Código QR
+table-qr-label = El enlace a esta mesa como código QR
+table-rules = A qué se juega
+table-own-layout = Un tablero propio
+table-lots-first = Quien tenga el primer asiento
+table-by-lot = Juega lo que diga el sorteo
+table-turn =
+    { $number ->
+        [1] Empieza
+        [2] Juega en segundo lugar
+        [3] Juega en tercer lugar
+       *[other] Juega en cuarto lugar
+    }
+table-seat-free = El asiento { $number } está libre
+table-free-race =
+    { $number ->
+        [1] Primer asiento, libre
+        [2] Segundo asiento, libre
+        [3] Tercer asiento, libre
+       *[other] Cuarto asiento, libre
+    }
+table-free-piece = Libre: { $piece }
+table-sit = Sentarme aquí
+table-sit-too = Otra persona aquí
+table-name-too = Nombre de quien se sienta aquí
+table-cancel = Cancelar
+table-add-computer = Máquina
+table-stand-up = Levantarme
+table-send-away = Liberar el asiento de { $name }
+table-character = Tu aspecto
+table-pawn = Un peón sencillo
+table-lift = Llevar a { $piece } a otro asiento
+table-put-here = { $piece } viene aquí
+table-share-hint = Arrastra un fantasma a otro asiento, o tócalo y luego toca el asiento. Quien da el último recibe otro a cambio.
+table-hands = Estos fantasmas van juntos
+table-here = { $here } de { $all } aquí,
+table-seats-free =
+    { $free ->
+        [one] queda un asiento libre
+       *[other] quedan { $free } asientos libres
+    }
+table-all-here = ya se puede empezar
+table-wait-start = esperando el comienzo
+table-leave = Irme
+table-start = Empezar
+table-start-computer = Empezar con la máquina
+table-drawing = El sorteo
+table-begins = Empieza { $name }.
+table-first = Empieza
+table-to-board = Al tablero
+
+join-title = Únete a una mesa
+join-invited = { $name } te invita
+join-invited-plain = Tienes una invitación
+join-your-seat = Tu asiento
+join-sit = Sentarme
+join-watch = Solo mirar
+join-gone = Esta invitación ya no vale
+join-gone-more = El enlace ya se ha usado, o la partida ha empezado. Pide uno nuevo, o escribe el código que te dieron.
+join-failed = No ha funcionado
+
+## La pantalla de juego.
+##
+## $who, $name, $winner, $loser: el nombre de una persona, un bot o un bando; $move: una jugada como se escribe.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Clásico · 2
+play-mode-classic-3 = Clásico · 3
+play-mode-classic-4 = Clásico · 4
+play-mode-pacman = PAC-MAN
+play-mode-pacman-advanced = PAC-MAN avanzado
+# $kind: cómo se cuenta el tiempo. 5 + 3: minutos para la partida y segundos que añade cada jugada.
+play-time =
+    { $kind ->
+        [fischer] { $minutes } + { $increment }
+        [per_move] { $seconds } s por jugada
+        [days]
+            { $days ->
+                [one] 1 día por jugada
+               *[other] { $days } días por jugada
+            }
+       *[none] sin reloj
+    }
+play-watching = Estás mirando
+play-board = El tablero
+
+play-guest = Visitante
+play-you = Tú
+play-bot = Bot { $level }
+play-for = por { $name }
+play-away = ausente
+play-clock = Tiempo restante: { $time }
+play-clock-days = { $days } d { $hours } h
+play-fences =
+    { $count ->
+        [one] 1 barrera en la mano
+       *[other] { $count } barreras en la mano
+    }
+play-steps =
+    { $count ->
+        [one] 1 paso
+       *[other] { $count } pasos
+    }
+
+play-lives = Vidas
+play-lives-left =
+    { $count ->
+        [one] queda 1 vida
+       *[other] quedan { $count } vidas
+    }
+play-pellets = Pac-bolas comidas
+play-pellets-eaten = { $count } de { $all }
+play-reserve = En reserva
+play-fences-label = Barreras
+play-team-stock = Barreras del equipo
+play-chamber = Cámara
+play-speed = Velocidad
+play-level-so-far = Nivel hasta ahora
+play-yours = tuyo
+play-sees = te ve
+play-off-board = fuera del tablero
+play-on-square = en { $square }
+play-sees-along-file = ve a PAC-MAN por la columna { $name }
+play-sees-along-rank = ve a PAC-MAN por la fila { $name }
+play-legend-respawn = Casilla de reaparición: por aquí entra PAC-MAN
+play-legend-tunnel = Túnel { $one } – { $other }
+play-legend-sight = Línea de visión: este fantasma puede moverse más
+play-legend-ring = Anillo: ahora este fantasma se puede comer
+
+play-your-turn = Te toca
+play-to-move = Turno de { $who }
+play-teammate = decide alguien de tu equipo
+# $fences: yes, si quedan barreras en la mano.
+play-task-race =
+    { $fences ->
+        [yes] Mueve a un punto, o coloca una barrera entre las casillas.
+       *[no] Mueve a un punto; no quedan barreras.
+    }
+play-task-after = Ya te has movido. Coloca una barrera, gasta una pac-bola o termina el turno.
+play-task-ghost-place = Coloca una barrera, o guárdala.
+play-opening = Turno { $turn }
+play-boost = Impulso
+play-boost-left =
+    { $all ->
+        [one] { $left } de 1 paso por dar
+       *[other] { $left } de { $all } pasos por dar
+    }
+play-boost-eats = Te comes los fantasmas del camino, solo este turno
+play-typed = Tu jugada: { $text }
+play-left =
+    { $count ->
+        [one] después queda 1
+       *[other] después quedan { $count }
+    }
+play-left-short =
+    { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
+play-cost = { $who }: { $steps } pasos
+play-keys-hover = Clic coloca · R gira · Esc cancela
+play-keys-held = Intro coloca · R gira · Esc cancela
+play-heard-move = { $who }: { $move }.
+
+play-place = Colocar
+play-rotate = Girar
+play-cancel = Cancelar
+play-step-back = Un paso atrás
+play-end-walk = Terminar aquí
+play-walk = Mover
+play-walk-anyway = Entrar de todos modos
+play-yes = Sí
+play-no = No
+play-accept = Aceptar
+play-decline = Rechazar
+play-close = Cerrar
+play-more = Más
+play-resign = Rendirse
+play-resign-sure = ¿Seguro que te rindes?
+play-abort = Anular
+play-abort-long = Anular la partida
+play-abort-sure = ¿Anular la partida?
+play-takeback = Deshacer
+play-undo = Deshacer
+play-draw = Ofrecer tablas
+play-routes = Caminos
+play-phrases = Frases
+play-flip = Girar el tablero
+play-save = Guardar
+play-new = Nueva
+play-rematch = Revancha
+play-rematch-asked = Revancha ofrecida
+play-next-leg = Partida de vuelta
+play-next-game = Siguiente partida
+play-ask-hint = Pedir una pista
+play-suggest = Sugerir
+play-suggest-to-team = Sugerir una jugada a tu equipo
+play-suggest-how = Elige una jugada; tu equipo la verá.
+play-suggested = Tu equipo ve tu sugerencia: { $move }
+play-suggests = { $who } sugiere { $move }
+play-play-it = Jugarla
+play-hint-wait = El motor está pensando…
+play-hint = El motor jugaría { $move }
+
+play-offered-draw = Has ofrecido tablas.
+play-offered-takeback = Has pedido deshacer una jugada.
+play-offered-rematch = Has ofrecido la revancha.
+play-offers-draw = { $who } ofrece tablas.
+play-offers-takeback = { $who } quiere deshacer una jugada.
+play-offers-rematch = { $who } quiere la revancha.
+play-gone-kept =
+    { $seconds ->
+        [one] { $name } no está. El asiento se guarda 1 segundo más.
+       *[other] { $name } no está. El asiento se guarda { $seconds } segundos más.
+    }
+play-gone = { $name } se ha ido.
+play-claim = Reclamar la victoria
+play-put-bot = Poner un bot
+play-bot-for-you = Un bot juega en tu lugar.
+play-return = Recuperar tu asiento
+play-line-lost = Se ha perdido la conexión; reconectando…
+play-line-ended = La conexión ha terminado. Vuelve a cargar la página.
+
+play-moves = Jugadas
+play-no-moves = Aún no hay jugadas
+play-move-by = { $who }: { $move }
+play-after-move =
+    { $ply ->
+        [0] El comienzo
+        [one] Tras 1 jugada
+       *[other] Tras { $ply } jugadas
+    }
+play-back-to-now = Volver al presente
+play-replay-move = Luego: { $move }
+play-replay-end = Esa fue la captura.
+# $own: yes, si quien lee esto lleva a PAC-MAN.
+play-why-caught =
+    { $own ->
+        [yes] ¿Por qué he perdido una vida?
+       *[no] ¿Cómo se perdió la vida?
+    }
+play-route = Camino a la meta
+
+play-result-won = Has ganado
+play-result-lost = Has perdido
+play-result-draw = Tablas
+play-result-off = Anulada
+# $many: yes, si quien gana es un equipo.
+play-result-wins =
+    { $many ->
+        [yes] Victoria de { $winner }
+       *[no] Gana { $winner }
+    }
+play-result-loses = { $loser } queda fuera; ganan los demás
+play-reason-goal = Llegada a la meta.
+play-reason-pellets = No queda ninguna pac-bola por comer.
+play-reason-ghosts = No queda ningún fantasma por comer.
+play-reason-catches = A PAC-MAN no le quedan vidas.
+play-reason-plies = Se ha alcanzado el límite de jugadas.
+play-reason-threefold = La misma posición se ha dado tres veces.
+play-reason-no-progress = Hace demasiado que no cambia nada.
+play-reason-resign = Rendición: { $loser }.
+play-reason-time = Sin tiempo: { $loser }.
+play-reason-abandoned = Dejó la mesa: { $loser }.
+play-reason-agreement = De común acuerdo.
+play-reason-aborted = Nadie ha ganado ni perdido.
+play-level = Nivel de PAC-MAN: { $level }
+play-legs = Ida y vuelta
+play-leg = Partida { $number }
+play-points = Puntos
+# $won: yes, si este asiento ganó la partida.
+play-leg-part =
+    { $won ->
+        [yes] { $role }: victoria; pac-bolas: { $pellets }
+       *[no] { $role }: derrota; pac-bolas: { $pellets }
+    }
+play-save-qgn = Registro de las jugadas (.qgn)
+play-save-json = Registro para programas (JSON)
+play-save-svg = Imagen nítida a cualquier tamaño (SVG)
+play-save-png = Imagen en píxeles (PNG)
+
+play-panel-more = Más
+play-panel-phrases = Di algo
+play-panel-settings = Ajustes
+play-panel-save = Guardar la partida
+play-panel-help = Teclas
+play-overlay-sight = Mostrar quién ve a PAC-MAN
+play-overlay-reach = Mostrar adónde puede llegar cada bando
+play-overlay-routes = Mostrar los caminos más cortos
+play-set-placing = Colocar barreras con el dedo
+play-placing-confirm = Confirmar cada barrera
+play-placing-release = Colocar al soltar
+play-placing-tray = Arrastrar desde la barra
+play-set-confirm-walk = Confirmar los movimientos
+play-set-sound = Sonido
+play-set-vibration = Vibración
+play-set-turn-board = Girar el tablero hacia quien juega, en una sola pantalla
+play-key-arrows = recorrer el tablero
+play-key-tab = al tablero y a los botones
+play-key-space = casillas o barreras
+play-key-rotate = girar la barrera
+play-key-enter = colocar o mover
+play-key-escape = cancelar
+play-key-type = escribe una jugada y pulsa Intro
+play-key-undo = deshacer
+play-key-flip = girar el tablero
+play-key-hint = pista
+play-key-routes = mostrar u ocultar caminos
+play-key-help = esta lista
+
+## El tablero de la página: lo que oye quien usa un lector de pantalla, y botones de jugadas que no son una casilla.
+##
+## $piece, $side: un nombre; $square, $squares, $slot, $fence: como se escriben; "none" donde no hay
+## nada; $way: horizontal o vertical; $steps: con su signo.
+
+board-your-piece = tu { $piece }
+board-piece = { $piece }
+board-pellet = pac-bola
+board-gate = casilla de reaparición
+board-tunnel = túnel a { $square }
+board-goal = meta de { $side }
+board-fences = barrera: { $ways }
+board-north = norte
+board-east = este
+board-south = sur
+board-west = oeste
+board-fence =
+    { $old ->
+        [none]
+            { $way ->
+                [horizontal] Barrera { $slot } horizontal
+               *[vertical] Barrera { $slot } vertical
+            }
+       *[other]
+            { $way ->
+                [horizontal] Llevar { $old } a { $slot } horizontal
+               *[vertical] Llevar { $old } a { $slot } vertical
+            }
+    }
+board-cost = { $side } { $steps } pasos
+board-left =
+    { $count ->
+        [one] después queda 1
+       *[other] después quedan { $count }
+    }
+board-walk =
+    { $squares ->
+        [none] { $piece }: elige adónde ir. Sigue: { $next }.
+       *[other]
+            { $end ->
+                [yes] { $piece }: { $squares }. Puede terminar aquí. Sigue: { $next }.
+               *[no] { $piece }: { $squares }. Sigue: { $next }.
+            }
+    }
+board-which = ¿Qué figura va a { $square }: { $pieces }?
+board-ask-enter-ghost = Ahí hay un fantasma: atraparía a PAC-MAN. ¿Ir a { $square } de todos modos?
+board-ask-confirm-walk = ¿Ir a { $square }?
+board-lift =
+    { $fence ->
+        [none] Elige qué barrera de la Cámara llevar a otro sitio.
+       *[other] Tienes la barrera { $fence }. ¿Adónde va?
+    }
+board-no-fences = Ahora no se puede colocar ninguna barrera.
+board-no-fence-here =
+    { $way ->
+        [horizontal] En { $slot } no cabe una barrera horizontal.
+       *[vertical] En { $slot } no cabe una barrera vertical.
+    }
+board-action-spend = Gastar una pac-bola
+board-action-end-turn = Terminar el turno
+board-action-no-boost = Sin más pasos
+board-action-pass = Pasar
+board-action-stay = { $piece } se queda
+board-action-enter = Entrar por { $square }
