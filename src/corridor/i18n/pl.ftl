@@ -968,7 +968,7 @@ page-your-turn = Twój ruch.
 cli-help-serve = Udostępnij stoły osobom, które są daleko: strona, WebSocket i JSON przez HTTP.
 cli-help-serve-more = Jak to uruchomić dla wielu osób, opisuje docs/guides/deploy.md. CORRIDOR_KEY zawiera klucz wspólny dla kilku procesów.
 cli-help-host = Adres, pod którym słuchać; 0.0.0.0 dla każdej sieci.
-cli-help-port = Port, na którym słuchać; jeśli zajęty, następny wolny.
+cli-help-port = Port, na którym słuchać. Bez niego: 8080 albo następny wolny.
 cli-help-database = Adres PostgreSQL; bez niego SQLite w katalogu danych.
 cli-help-valkey = Adres Valkey lub Redis, przez który kilka procesów przekazuje sobie nowości.
 cli-help-data = Katalog bazy danych i klucza.
@@ -980,7 +980,7 @@ cli-help-https = Serwer proxy z przodu mówi przez https: ciasteczka są wysyła
 cli-help-open = Otwórz stronę w przeglądarce.
 cli-serving = Corridor działa pod adresem { $address }
 cli-serve-needs-extra = Do tego potrzebny jest dodatek „server” do Corridor: pip install 'corridor[server]'.
-cli-no-port = Od { $port } wzwyż nie ma wolnego portu.
+cli-no-port = Nie można zająć portu { $port }: słucha na nim inny program albo potrzeba większych uprawnień.
 cli-workers-need-postgresql = Kilka procesów wymaga PostgreSQL (--database): SQLite obsługuje tylko jeden.
 cli-workers-need-valkey = Kilka procesów wymaga Valkey lub Redis (--valkey), żeby przekazywać sobie nowości.
 cli-workers-need-key = Kilka procesów wymaga wspólnego klucza: ustaw CORRIDOR_KEY na 64 cyfry szesnastkowe, takie jak wypisuje `openssl rand -hex 32`.
@@ -996,3 +996,541 @@ page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-your-name = Twoje imię: { $name }
 page-unreachable = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
+
+## Strona: jej początek i formularz nowego stołu.
+##
+## $level: jak silny jest komputer; $game: nazwa gry; $number: ile ruchów wykonano.
+
+home-title-way = Biegnij swoją drogą.
+home-title-fence = Zagródź cudzą.
+home-lead = Quoridor i jego gry z PAC-MANEM w twojej przeglądarce: z komputerem, ze znajomymi albo z kimś, kto akurat nie śpi.
+home-modes = Która gra?
+home-tile-classic-2 = Dla 2
+home-tile-classic-3 = Dla 3
+home-tile-classic-4 = Dla 4
+home-tile-pacman = PAC-MAN
+home-tile-pacman-advanced = PAC-MAN+
+home-kind-classic-2 = Klasyczna
+home-kind-classic-3 = Klasyczna
+home-kind-classic-4 = Klasyczna
+home-kind-pacman = Pościg
+home-kind-pacman-advanced = Z ogrodzeniami
+home-name-classic-2 = Klasyczna dla dwojga
+home-name-classic-3 = Klasyczna dla trojga
+home-name-classic-4 = Klasyczna dla czworga
+home-name-pacman = PAC-MAN
+home-name-pacman-advanced = PAC-MAN dla zaawansowanych
+home-computer = Zagraj z komputerem
+home-level = Poziom
+home-level-is =
+    { $level ->
+        [1] Poziom 1: na pierwszą partię
+        [8] Poziom 8: najsilniejszy, jaki jest
+       *[other] Poziom { $level }
+    }
+home-role = Twoja rola
+home-role-first = Pierwszy ruch
+home-role-second = Drugi ruch
+home-role-any = Losowo
+home-time = Zegar
+home-friend = Zagraj ze znajomymi
+home-friend-more = Wyślij link albo kod; konto niepotrzebne
+home-find = Znajdź partię
+home-find-more = Z kimś, kto chce tego samego
+home-find-start = Znajdź kogoś
+home-find-many = Partie we troje i czworo zaczynają się przy otwartych stołach: otwórz stół, a inni się dosiądą.
+home-find-waiting = Szukamy kogoś…
+home-find-cancel = Przestań szukać
+home-found = Jest z kim grać. Zaczynamy.
+home-running = Twoje partie
+home-running-alone = wszyscy przy tym ekranie
+home-running-yours = Twój ruch
+home-running-theirs = Ich ruch
+home-running-open = Przed startem
+home-open = Otwarte stoły
+home-open-none = Nikt teraz nie czeka przy stole.
+home-open-new = Otwórz stół
+home-open-take = { $game }: zajmij to miejsce
+home-code = Masz kod?
+home-code-join = Dołącz
+home-demo = Partia komputera z samym sobą
+home-demo-move =
+    { $number ->
+        [0] Komputer gra sam ze sobą
+       *[other] Komputer gra sam ze sobą, ruch { $number }
+    }
+home-offline = Serwer jest nieosiągalny. Strona próbuje dalej; nic nie przepadło.
+home-ended = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
+home-unofficial = Nieoficjalne, bez powiązań. Quoridor i PAC-MAN to znaki towarowe swoich właścicieli.
+home-new = Nowy stół
+home-new-lead = Wybierz, w co gracie, i wyślij link. Przed startem każdy zobaczy te zasady.
+home-new-game = Gra
+home-new-seats = Miejsca
+home-new-seats-ghosts =
+    { $count ->
+        [one] Jedna osoba gra PAC-MANEM, druga ma wszystkie cztery duchy.
+        [few] Jedna osoba gra PAC-MANEM, { $count } dzielą się czterema duchami.
+        [many] Jedna osoba gra PAC-MANEM, { $count } dzieli się czterema duchami.
+       *[other] Jedna osoba gra PAC-MANEM, { $count } dzieli się czterema duchami.
+    }
+home-new-layout = Plansza
+home-new-rules = Zasady
+home-new-more = Każda zasada po kolei
+home-new-changed =
+    { $count ->
+        [0] tak jak w zasadach powyżej
+        [one] 1 zasada jest inna
+        [few] { $count } zasady są inne
+        [many] { $count } zasad jest innych
+       *[other] { $count } zasady jest innej
+    }
+home-new-who = Kto może usiąść
+home-new-link = Kto ma link
+home-new-public = Każdy
+home-new-lots = Kto czym gra
+home-new-lots-race = Kto zaczyna
+home-new-lots-draw = Decyduje los
+home-new-lots-seats = Według miejsc
+home-new-lots-me = Ja zaczynam
+home-new-legs = Partie
+home-new-legs-1 = Jedna
+home-new-legs-2 = Dwie, ze zmianą stron
+home-new-team = Kto decyduje o ogrodzeniach i propozycjach duchów
+home-new-team-anyone = Każdy z drużyny
+home-new-team-captain = Kapitan
+home-new-casual = Cofanie i podpowiedzi
+home-new-casual-yes = Dozwolone
+home-new-casual-no = Niedozwolone
+home-new-open = Otwórz stół
+home-new-name = Twoje imię, jeśli chcesz
+
+## Strona: stół przed startem i zaproszenie do niego.
+##
+## $name: kto; $level: jak silny jest komputer; $piece: pionek.
+
+table-time-none = Bez zegara
+table-time-per-move =
+    { $seconds ->
+        [one] 1 sekunda na turę
+        [few] { $seconds } sekundy na turę
+        [many] { $seconds } sekund na turę
+       *[other] { $seconds } sekundy na turę
+    }
+table-time-fischer = { $minutes } min + { $increment } s na turę
+table-time-days =
+    { $days ->
+        [one] 1 dzień na turę
+        [few] { $days } dni na turę
+        [many] { $days } dni na turę
+       *[other] { $days } dnia na turę
+    }
+table-free = Wolne
+table-computer = Komputer, poziom { $level }
+table-you = Ty
+table-guest = Gość
+table-title = Stół: { $name }
+table-invite = Zaproś innych
+table-code = Kod
+table-share = Udostępnij link
+table-share-title = Partia Corridor
+table-copy = Kopiuj link
+table-copy-seat = Kopiuj link do tego miejsca
+table-copied = Skopiowano
+table-link = Link do tego stołu
+table-qr = Kod QR
+table-qr-label = Link do tego stołu jako kod QR
+table-rules = W co gramy
+table-own-layout = Własna plansza
+table-lots-first = Osoba na pierwszym miejscu
+table-by-lot = Gra tym, co wylosuje
+table-turn =
+    { $number ->
+        [1] Zaczyna
+        [2] Gra w drugiej kolejności
+        [3] Gra w trzeciej kolejności
+       *[other] Gra w czwartej kolejności
+    }
+table-seat-free = Miejsce { $number } jest wolne
+table-free-race =
+    { $number ->
+        [1] Pierwsze miejsce, wolne
+        [2] Drugie miejsce, wolne
+        [3] Trzecie miejsce, wolne
+       *[other] Czwarte miejsce, wolne
+    }
+table-free-piece = Wolne: { $piece }
+table-sit = Usiądź tutaj
+table-sit-too = Jeszcze ktoś tutaj
+table-name-too = Imię osoby na tym miejscu
+table-cancel = Anuluj
+table-add-computer = Komputer
+table-stand-up = Wstań
+table-send-away = Zwolnij miejsce: { $name }
+table-character = Twój wygląd
+table-pawn = Zwykły pionek
+table-lift = Przenieś na inne miejsce: { $piece }
+table-put-here = { $piece } trafia tutaj
+table-share-hint = Przeciągnij ducha na inne miejsce albo dotknij go, a potem miejsca. Kto odda ostatniego, dostaje innego w zamian.
+table-hands = Te duchy idą razem
+table-here = Jest { $here } z { $all },
+table-seats-free =
+    { $free ->
+        [one] jedno miejsce jest wolne
+        [few] { $free } miejsca są wolne
+        [many] { $free } miejsc jest wolnych
+       *[other] { $free } miejsca jest wolne
+    }
+table-all-here = można zaczynać
+table-wait-start = czekamy na start
+table-leave = Wyjdź
+table-start = Zacznij
+table-start-computer = Zacznij z komputerem
+table-drawing = Losowanie
+table-begins = Zaczyna { $name }.
+table-first = Zaczyna
+table-to-board = Do planszy
+
+join-title = Dołącz do stołu
+join-invited = { $name } zaprasza cię do gry
+join-invited-plain = Masz zaproszenie
+join-your-seat = Twoje miejsce
+join-sit = Usiądź
+join-watch = Tylko oglądaj
+join-gone = To zaproszenie już nie działa
+join-gone-more = Link został użyty albo partia już się zaczęła. Poproś o nowy albo wpisz kod, jeśli go masz.
+join-failed = Nie udało się
+
+## Ekran gry.
+##
+## $who, $name, $winner, $loser: nazwa osoby, bota lub strony; $move: ruch tak, jak się go zapisuje.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Klasyczna · 2
+play-mode-classic-3 = Klasyczna · 3
+play-mode-classic-4 = Klasyczna · 4
+play-mode-pacman = PAC-MAN
+play-mode-pacman-advanced = PAC-MAN dla zaawansowanych
+# $kind: jak liczony jest czas. 5 + 3: minuty na partię i sekundy dodawane za każdy ruch.
+play-time =
+    { $kind ->
+        [fischer] { $minutes } + { $increment }
+        [per_move] { $seconds } s na ruch
+        [days]
+            { $days ->
+                [one] 1 dzień na ruch
+                [few] { $days } dni na ruch
+                [many] { $days } dni na ruch
+               *[other] { $days } dnia na ruch
+            }
+       *[none] bez zegara
+    }
+play-watching = Oglądasz
+play-board = Plansza
+
+play-guest = Gość
+play-you = Ty
+play-bot = Bot { $level }
+play-for = za: { $name }
+play-away = poza stołem
+play-clock = Pozostały czas: { $time }
+play-clock-days = { $days } d { $hours } h
+play-fences =
+    { $count ->
+        [one] 1 ogrodzenie w zasobach
+        [few] { $count } ogrodzenia w zasobach
+        [many] { $count } ogrodzeń w zasobach
+       *[other] { $count } ogrodzenia w zasobach
+    }
+play-steps =
+    { $count ->
+        [one] 1 krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    }
+
+play-lives = Życia
+play-lives-left =
+    { $count ->
+        [one] zostało 1 życie
+        [few] zostały { $count } życia
+        [many] zostało { $count } żyć
+       *[other] zostało { $count } życia
+    }
+play-pellets = Zjedzone kulki
+play-pellets-eaten = { $count } z { $all }
+play-reserve = W rezerwie
+play-fences-label = Ogrodzenia
+play-team-stock = Ogrodzenia drużyny
+play-chamber = Komnata
+play-speed = Prędkość
+play-level-so-far = Poziom do tej pory
+play-yours = twój
+play-sees = widzi cię
+play-off-board = poza planszą
+play-on-square = na { $square }
+play-sees-along-file = widzi PAC-MANA wzdłuż kolumny { $name }
+play-sees-along-rank = widzi PAC-MANA wzdłuż rzędu { $name }
+play-legend-respawn = Pole odrodzenia: tędy wchodzi PAC-MAN
+play-legend-tunnel = Tunel { $one } – { $other }
+play-legend-sight = Linia widzenia: ten duch może iść dalej
+play-legend-ring = Pierścień: tego ducha można teraz zjeść
+
+play-your-turn = Twój ruch
+play-to-move = Na ruchu: { $who }
+play-teammate = decyduje ktoś z drużyny
+# $fences: yes, jeśli w zasobach są ogrodzenia.
+play-task-race =
+    { $fences ->
+        [yes] Idź na kropkę albo postaw ogrodzenie między polami.
+       *[no] Idź na kropkę; ogrodzeń już nie ma.
+    }
+play-task-after = Ruch za tobą. Postaw ogrodzenie, wydaj kulkę albo zakończ turę.
+play-task-ghost-place = Postaw ogrodzenie albo je zachowaj.
+play-opening = Tura { $turn }
+play-boost = Bonus
+play-boost-left =
+    { $all ->
+        [one] zostało kroków: { $left } z 1
+        [few] zostało kroków: { $left } z { $all }
+        [many] zostało kroków: { $left } z { $all }
+       *[other] zostało kroków: { $left } z { $all }
+    }
+play-boost-eats = Zjadasz duchy po drodze, tylko w tej turze
+play-typed = Twój ruch: { $text }
+play-left =
+    { $count ->
+        [one] potem zostanie 1
+        [few] potem zostaną { $count }
+        [many] potem zostanie { $count }
+       *[other] potem zostanie { $count }
+    }
+play-left-short =
+    { $count ->
+        [one] zostanie 1
+        [few] zostaną { $count }
+        [many] zostanie { $count }
+       *[other] zostanie { $count }
+    }
+play-cost = { $who }: kroki { $steps }
+play-keys-hover = Kliknięcie stawia · R obraca · Esc anuluje
+play-keys-held = Enter stawia · R obraca · Esc anuluje
+play-heard-move = { $who }: { $move }.
+
+play-place = Postaw
+play-rotate = Obróć
+play-cancel = Anuluj
+play-step-back = Krok wstecz
+play-end-walk = Zakończ tutaj
+play-walk = Idź
+play-walk-anyway = Wejdź mimo to
+play-yes = Tak
+play-no = Nie
+play-accept = Przyjmij
+play-decline = Odrzuć
+play-close = Zamknij
+play-more = Więcej
+play-resign = Poddaj
+play-resign-sure = Poddać partię?
+play-abort = Odwołaj
+play-abort-long = Odwołaj partię
+play-abort-sure = Odwołać partię?
+play-takeback = Cofnij
+play-undo = Cofnij
+play-draw = Zaproponuj remis
+play-routes = Drogi
+play-phrases = Zwroty
+play-flip = Obróć planszę
+play-save = Zapisz
+play-new = Nowa
+play-rematch = Rewanż
+play-rematch-asked = Rewanż zaproponowany
+play-next-leg = Druga partia
+play-next-game = Następna partia
+play-ask-hint = Poproś o podpowiedź
+play-suggest = Zasugeruj
+play-suggest-to-team = Zasugeruj ruch drużynie
+play-suggest-how = Wybierz ruch; zobaczy go twoja drużyna.
+play-suggested = Drużyna widzi twoją sugestię: { $move }
+play-suggests = { $who } sugeruje { $move }
+play-play-it = Zagraj to
+play-hint-wait = Silnik myśli…
+play-hint = Silnik zagrałby { $move }
+
+play-offered-draw = Remis zaproponowany.
+play-offered-takeback = Prośba o cofnięcie ruchu wysłana.
+play-offered-rematch = Rewanż zaproponowany.
+play-offers-draw = { $who } proponuje remis.
+play-offers-takeback = { $who } chce cofnąć ruch.
+play-offers-rematch = { $who } chce rewanżu.
+play-gone-kept =
+    { $seconds ->
+        [one] { $name }: poza stołem. Miejsce czeka jeszcze 1 sekundę.
+        [few] { $name }: poza stołem. Miejsce czeka jeszcze { $seconds } sekundy.
+        [many] { $name }: poza stołem. Miejsce czeka jeszcze { $seconds } sekund.
+       *[other] { $name }: poza stołem. Miejsce czeka jeszcze { $seconds } sekundy.
+    }
+play-gone = { $name }: poza grą.
+play-claim = Ogłoś wygraną
+play-put-bot = Wstaw bota
+play-bot-for-you = Gra za ciebie bot.
+play-return = Wróć na swoje miejsce
+play-line-lost = Połączenie zerwane; łączymy ponownie…
+play-line-ended = Połączenie zakończone. Wczytaj stronę ponownie.
+
+play-moves = Ruchy
+play-no-moves = Nie ma jeszcze ruchów
+play-move-by = { $who }: { $move }
+play-after-move =
+    { $ply ->
+        [0] Początek
+        [one] Po 1 ruchu
+        [few] Po { $ply } ruchach
+        [many] Po { $ply } ruchach
+       *[other] Po { $ply } ruchu
+    }
+play-back-to-now = Wróć do teraz
+play-replay-move = Potem: { $move }
+play-replay-end = I tu nastąpiło złapanie.
+# $own: yes, jeśli czytająca osoba gra PAC-MANEM.
+play-why-caught =
+    { $own ->
+        [yes] Dlaczego tracę życie?
+       *[no] Jak doszło do utraty życia?
+    }
+play-route = Droga do mety
+
+play-result-won = Wygrywasz
+play-result-lost = Przegrywasz
+play-result-draw = Remis
+play-result-off = Odwołana
+# $many: yes, jeśli wygrywa drużyna.
+play-result-wins =
+    { $many ->
+        [yes] { $winner } wygrywają
+       *[no] { $winner } wygrywa
+    }
+play-result-loses = { $loser } odpada; pozostali wygrywają
+play-reason-goal = Meta osiągnięta.
+play-reason-pellets = Wszystkie kulki zjedzone.
+play-reason-ghosts = Wszystkie duchy zjedzone.
+play-reason-catches = PAC-MANOWI skończyły się życia.
+play-reason-plies = Wyczerpano limit ruchów.
+play-reason-threefold = Ta sama pozycja pojawiła się trzy razy.
+play-reason-no-progress = Zbyt długo nic się nie zmieniło.
+play-reason-resign = Poddanie: { $loser }.
+play-reason-time = Koniec czasu: { $loser }.
+play-reason-abandoned = Odejście od stołu: { $loser }.
+play-reason-agreement = Za zgodą obu stron.
+play-reason-aborted = Nikt nie wygrał ani nie przegrał.
+play-level = Poziom PAC-MANA: { $level }
+play-legs = Dwumecz
+play-leg = Partia { $number }
+play-points = Punkty
+# $won: yes, jeśli to miejsce wygrało partię.
+play-leg-part =
+    { $won ->
+        [yes] { $role }: wygrana; kulki: { $pellets }
+       *[no] { $role }: przegrana; kulki: { $pellets }
+    }
+play-save-qgn = Zapis ruchów (.qgn)
+play-save-json = Zapis dla programów (JSON)
+play-save-svg = Obraz ostry w każdym rozmiarze (SVG)
+play-save-png = Obraz w pikselach (PNG)
+
+play-panel-more = Więcej
+play-panel-phrases = Powiedz coś
+play-panel-settings = Ustawienia
+play-panel-save = Zapisz partię
+play-panel-help = Klawisze
+play-overlay-sight = Pokaż, kto widzi PAC-MANA
+play-overlay-reach = Pokaż, dokąd każda strona może dojść
+play-overlay-routes = Pokaż najkrótsze drogi
+play-set-placing = Stawianie ogrodzeń palcem
+play-placing-confirm = Potwierdzaj każde ogrodzenie
+play-placing-release = Stawiaj po puszczeniu
+play-placing-tray = Przeciągaj z paska
+play-set-confirm-walk = Potwierdzaj ruchy pionkiem
+play-set-sound = Dźwięk
+play-set-vibration = Wibracje
+play-set-turn-board = Przy jednym ekranie obracaj planszę do osoby na ruchu
+play-key-arrows = poruszanie się po planszy
+play-key-tab = do planszy i przycisków
+play-key-space = pola albo ogrodzenia
+play-key-rotate = obrót ogrodzenia
+play-key-enter = postaw albo idź
+play-key-escape = anuluj
+play-key-type = wpisz dowolny ruch, potem Enter
+play-key-undo = cofnij
+play-key-flip = obróć planszę
+play-key-hint = podpowiedź
+play-key-routes = włącz lub wyłącz drogi
+play-key-help = ta lista
+
+## Plansza na stronie: co słyszy osoba z czytnikiem ekranu, i przyciski ruchów, które nie są polem.
+##
+## $piece, $side: nazwa; $square, $squares, $slot, $fence: tak, jak się je zapisuje; "none", gdy nic
+## tam nie ma; $way: poziomo lub pionowo; $steps: ze znakiem.
+
+board-your-piece = twój pionek { $piece }
+board-piece = { $piece }
+board-pellet = kulka
+board-gate = pole odrodzenia
+board-tunnel = tunel do { $square }
+board-goal = meta: { $side }
+board-fences = ogrodzenie: { $ways }
+board-north = północ
+board-east = wschód
+board-south = południe
+board-west = zachód
+board-fence =
+    { $old ->
+        [none]
+            { $way ->
+                [horizontal] Ogrodzenie { $slot } poziomo
+               *[vertical] Ogrodzenie { $slot } pionowo
+            }
+       *[other]
+            { $way ->
+                [horizontal] Przestaw { $old } na { $slot } poziomo
+               *[vertical] Przestaw { $old } na { $slot } pionowo
+            }
+    }
+board-cost = { $side }: kroki { $steps }
+board-left =
+    { $count ->
+        [one] potem zostanie 1
+        [few] potem zostaną { $count }
+        [many] potem zostanie { $count }
+       *[other] potem zostanie { $count }
+    }
+board-walk =
+    { $squares ->
+        [none] { $piece }: wybierz, dokąd iść. Dalej: { $next }.
+       *[other]
+            { $end ->
+                [yes] { $piece }: { $squares }. Można tu skończyć. Dalej: { $next }.
+               *[no] { $piece }: { $squares }. Dalej: { $next }.
+            }
+    }
+board-which = Który pionek idzie na { $square }: { $pieces }?
+board-ask-enter-ghost = Stoi tam duch: złapałby PAC-MANA. Mimo to iść na { $square }?
+board-ask-confirm-walk = Iść na { $square }?
+board-lift =
+    { $fence ->
+        [none] Wybierz ogrodzenie Komnaty do przestawienia.
+       *[other] Masz ogrodzenie { $fence }. Dokąd je przestawić?
+    }
+board-no-fences = Nie można teraz postawić ogrodzenia.
+board-no-fence-here =
+    { $way ->
+        [horizontal] Na { $slot } nie zmieści się ogrodzenie poziome.
+       *[vertical] Na { $slot } nie zmieści się ogrodzenie pionowe.
+    }
+board-action-spend = Wydaj kulkę
+board-action-end-turn = Zakończ turę
+board-action-no-boost = Bez dalszych kroków
+board-action-pass = Pasuj
+board-action-stay = { $piece } zostaje
+board-action-enter = Wejdź na { $square }
