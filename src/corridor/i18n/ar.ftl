@@ -5,6 +5,7 @@
 # boost = دفعة؛ frenzy = مسعور؛ catch = إمساك؛ round = جولة؛ turn = دور؛ goal = خط النهاية
 # Chamber = الحجرة؛ tunnel = نفق؛ respawn square = مربع العودة؛ reserve = احتياطي
 # stock, in hand = في اليد؛ route = طريق؛ side = طرف؛ seat = مقعد؛ table = طاولة؛ match = مباراة
+# race = سباق؛ chase = مطاردة؛ leg = شوط؛ computer = الحاسوب
 # mode = نمط؛ layout = توزيع؛ switch = إعداد؛ preset = توليفة؛ option = خيار
 # move = نقلة؛ opening = افتتاح؛ position = وضعية؛ record = سجل
 # draw = تعادل؛ resign = استسلام؛ takeback = تراجع؛ rematch = مباراة إعادة؛ bot = روبوت
@@ -965,7 +966,7 @@ page-your-turn = حان دورك.
 cli-help-serve = استضافة طاولات للمتباعدين: صفحة وWebSocket وJSON عبر HTTP.
 cli-help-serve-more = شرح التشغيل لعدد كبير في docs/guides/deploy.md. ويحمل CORRIDOR_KEY المفتاح المشترك بين عدة عمليات.
 cli-help-host = عنوان الاستماع؛ 0.0.0.0 لكل الشبكات.
-cli-help-port = منفذ الاستماع؛ وإن كان مشغولًا فالمنفذ المتاح التالي.
+cli-help-port = منفذ الاستماع. من دونه: 8080، أو المنفذ المتاح التالي.
 cli-help-database = عنوان PostgreSQL؛ ومن دونه SQLite في مجلد البيانات.
 cli-help-valkey = عنوان Valkey أو Redis الذي تتبادل عبره عدة عمليات الأخبار.
 cli-help-data = مجلد قاعدة البيانات والمفتاح.
@@ -977,7 +978,7 @@ cli-help-https = الوسيط في الأمام يستعمل https: لا تُر�
 cli-help-open = فتح الصفحة في المتصفح.
 cli-serving = Corridor متاح على { $address }
 cli-serve-needs-extra = تحتاج الاستضافة إلى إضافة Corridor المسماة «server»: pip install 'corridor[server]'.
-cli-no-port = لا منفذ متاح ابتداءً من { $port }.
+cli-no-port = تعذر استعمال المنفذ { $port }: يستعمله برنامج آخر، أو تلزمه صلاحيات أكبر.
 cli-workers-need-postgresql = تحتاج عدة عمليات إلى PostgreSQL (--database): فإن SQLite تخدم عملية واحدة.
 cli-workers-need-valkey = تحتاج عدة عمليات إلى Valkey أو Redis (--valkey) لتبادل الأخبار.
 cli-workers-need-key = تحتاج عدة عمليات إلى مفتاح واحد: قيمة CORRIDOR_KEY من 64 رقمًا ستعشريًا، مثل ما يطبعه `openssl rand -hex 32`.
@@ -993,3 +994,545 @@ page-theme-light = فاتح
 page-theme-dark = داكن
 page-your-name = اسمك: { $name }
 page-unreachable = تعذر الوصول إلى الخادم الآن. لم يضِع شيء؛ يُرجى تكرار المحاولة بعد لحظة.
+
+## The page: its start, and the form of a new table
+##
+## $level: how strong the computer is; $game: the name of a game; $number: how many moves were made.
+
+home-title-way = لك الطريق.
+home-title-fence = ولهم الحواجز.
+home-lead = كوريدور وألعابه مع باك مان في متصفحك: ضد الحاسوب، أو مع الأصدقاء، أو مع أي شخص مستيقظ الآن.
+home-modes = أي لعبة؟
+home-tile-classic-2 = لاثنين
+home-tile-classic-3 = لثلاثة
+home-tile-classic-4 = لأربعة
+home-tile-pacman = باك مان
+home-tile-pacman-advanced = متقدم
+home-kind-classic-2 = كلاسيكي
+home-kind-classic-3 = كلاسيكي
+home-kind-classic-4 = كلاسيكي
+home-kind-pacman = مطاردة
+home-kind-pacman-advanced = مع حواجز
+home-name-classic-2 = كلاسيكي لاثنين
+home-name-classic-3 = كلاسيكي لثلاثة
+home-name-classic-4 = كلاسيكي لأربعة
+home-name-pacman = باك مان
+home-name-pacman-advanced = باك مان المتقدم
+home-computer = اللعب ضد الحاسوب
+home-level = المستوى
+home-level-is =
+    { $level ->
+        [1] المستوى 1: لأول لعبة
+        [8] المستوى 8: الأقوى على الإطلاق
+       *[other] المستوى { $level }
+    }
+home-role = دورك
+home-role-first = الأول
+home-role-second = الثاني
+home-role-any = بالقرعة
+home-time = الساعة
+home-friend = اللعب مع الأصدقاء
+home-friend-more = يكفي إرسال رابط أو رمز؛ بلا حساب
+home-find = البحث عن لعبة
+home-find-more = مع من يرغب في اللعبة نفسها
+home-find-start = البحث عن خصم
+home-find-many = ألعاب الثلاثة والأربعة تبدأ من الطاولات المفتوحة: تُفتح طاولة فينضم إليها الآخرون.
+home-find-waiting = جارٍ البحث عن خصم …
+home-find-cancel = إيقاف البحث
+home-found = تم العثور على خصم. تبدأ اللعبة.
+home-running = ألعابك
+home-running-alone = الكل على هذه الشاشة
+home-running-yours = حان دورك
+home-running-theirs = دور الخصم
+home-running-open = لم تبدأ بعد
+home-open = الطاولات المفتوحة
+home-open-none = لا أحد ينتظر على طاولة الآن.
+home-open-new = فتح طاولة
+home-open-take = { $game }: أخذ هذا المقعد
+home-code = هل لديك رمز؟
+home-code-join = انضمام
+home-demo = لعبة للحاسوب ضد نفسه
+home-demo-move =
+    { $number ->
+        [0] الحاسوب يلعب ضد نفسه
+       *[other] الحاسوب يلعب ضد نفسه، النقلة { $number }
+    }
+home-offline = تعذر الوصول إلى الخادم. تستمر الصفحة في المحاولة؛ ولن يضيع شيء.
+home-ended = هذه الصفحة أقدم من الخادم. يُرجى تحميلها من جديد.
+home-unofficial = غير رسمي، وبلا صلة بأصحاب العلامات. كوريدور وباك مان علامتان تجاريتان لأصحابهما.
+home-new = طاولة جديدة
+home-new-lead = بعد اختيار اللعبة يأتي إرسال الرابط. يرى الجميع هذه القواعد قبل البداية.
+home-new-game = اللعبة
+home-new-seats = المقاعد
+home-new-seats-ghosts =
+    { $count ->
+        [one] شخص يلعب باك مان، وشخص يحرك الأشباح الأربعة كلها.
+        [two] شخص يلعب باك مان، وشخصان يتقاسمان الأشباح الأربعة.
+        [few] شخص يلعب باك مان، و{ $count } أشخاص يتقاسمون الأشباح الأربعة.
+        [many] شخص يلعب باك مان، و{ $count } شخصًا يتقاسمون الأشباح الأربعة.
+       *[other] شخص يلعب باك مان، و{ $count } شخص يتقاسمون الأشباح الأربعة.
+    }
+home-new-layout = اللوحة
+home-new-rules = القواعد
+home-new-more = كل القواعد، واحدة واحدة
+home-new-changed =
+    { $count ->
+        [0] كما تقول القواعد أعلاه
+        [one] قاعدة واحدة مختلفة
+        [two] قاعدتان مختلفتان
+        [few] { $count } قواعد مختلفة
+       *[other] { $count } قاعدة مختلفة
+    }
+home-new-who = من يمكنه الجلوس
+home-new-link = من لديه الرابط
+home-new-public = الجميع
+home-new-lots = توزيع الأدوار
+home-new-lots-race = من يبدأ
+home-new-lots-draw = بالقرعة
+home-new-lots-seats = بحسب المقاعد
+home-new-lots-me = البداية لي
+home-new-legs = الألعاب
+home-new-legs-1 = واحدة
+home-new-legs-2 = اثنتان مع تبادل الطرفين
+home-new-team = صاحب القرار في حواجز الأشباح وعروضها
+home-new-team-anyone = أي عضو في الفريق
+home-new-team-captain = قائد الفريق
+home-new-casual = التراجع والتلميحات
+home-new-casual-yes = مسموحة
+home-new-casual-no = غير مسموحة
+home-new-open = فتح الطاولة
+home-new-name = اسمك (اختياري)
+
+## The page: a table before the start, and an invitation to one
+##
+## $name: who; $level: how strong the computer is; $piece: a piece.
+
+table-time-none = بلا ساعة
+table-time-per-move =
+    { $seconds ->
+        [one] ثانية واحدة للدور
+        [two] ثانيتان للدور
+        [few] { $seconds } ثوانٍ للدور
+       *[other] { $seconds } ثانية للدور
+    }
+table-time-fischer = { $minutes } د + { $increment } ث للدور
+table-time-days =
+    { $days ->
+        [one] يوم واحد للدور
+        [two] يومان للدور
+        [few] { $days } أيام للدور
+        [many] { $days } يومًا للدور
+       *[other] { $days } يوم للدور
+    }
+table-free = شاغر
+table-computer = الحاسوب، المستوى { $level }
+table-you = أنت
+table-guest = ضيف
+table-title = طاولة { $name }
+table-invite = دعوة آخرين
+table-code = الرمز
+table-share = مشاركة الرابط
+table-share-title = لعبة Corridor
+table-copy = نسخ الرابط
+table-copy-seat = نسخ رابط هذا المقعد
+table-copied = تم النسخ
+table-link = رابط هذه الطاولة
+table-qr = رمز للكاميرا
+table-qr-label = رابط هذه الطاولة في رمز مربع
+table-rules = ما سيُلعب
+table-own-layout = لوحة خاصة
+table-lots-first = صاحب المقعد الأول
+table-by-lot = الدور بحسب القرعة
+table-turn =
+    { $number ->
+        [1] البداية
+        [2] الدور الثاني
+        [3] الدور الثالث
+       *[other] الدور الرابع
+    }
+table-seat-free = المقعد { $number } شاغر
+table-free-race =
+    { $number ->
+        [1] المقعد الأول، شاغر
+        [2] المقعد الثاني، شاغر
+        [3] المقعد الثالث، شاغر
+       *[other] المقعد الرابع، شاغر
+    }
+table-free-piece = شاغر: { $piece }
+table-sit = الجلوس هنا
+table-sit-too = شخص آخر هنا
+table-name-too = اسم من يجلس هنا
+table-cancel = إلغاء
+table-add-computer = الحاسوب
+table-stand-up = مغادرة المقعد
+table-send-away = إخلاء مقعد { $name }
+table-character = شكلك
+table-pawn = بيدق عادي
+table-lift = نقل { $piece } إلى مقعد آخر
+table-put-here = { $piece } إلى هنا
+table-share-hint = يُنقل الشبح إلى مقعد آخر بالسحب، أو بالنقر عليه ثم على المقعد. ومن يعطي آخر أشباحه يحصل على شبح بدلًا منه.
+table-hands = هذه الأشباح معًا
+table-here = حضر { $here } من { $all }،
+table-seats-free =
+    { $free ->
+        [zero] لا مقاعد شاغرة
+        [one] مقعد واحد شاغر
+        [two] مقعدان شاغران
+        [few] { $free } مقاعد شاغرة
+        [many] { $free } مقعدًا شاغرًا
+       *[other] { $free } مقعد شاغر
+    }
+table-all-here = ويمكن لأي شخص أن يبدأ
+table-wait-start = في انتظار البداية
+table-leave = مغادرة
+table-start = بدء
+table-start-computer = بدء مع الحاسوب
+table-drawing = القرعة
+table-begins = البداية: { $name }.
+table-first = البداية
+table-to-board = إلى اللوحة
+
+join-title = الانضمام إلى طاولة
+join-invited = دعوة لك من { $name }
+join-invited-plain = وصلتك دعوة
+join-your-seat = مقعدك
+join-sit = الجلوس
+join-watch = المشاهدة فقط
+join-gone = انتهت هذه الدعوة
+join-gone-more = استُعمل الرابط، أو بدأت اللعبة. يمكن طلب رابط جديد أو إدخال الرمز الذي وصلك.
+join-failed = لم ينجح الأمر
+
+## The play screen
+##
+## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = كلاسيكي · 2
+play-mode-classic-3 = كلاسيكي · 3
+play-mode-classic-4 = كلاسيكي · 4
+play-mode-pacman = باك مان
+play-mode-pacman-advanced = باك مان المتقدم
+# $kind: how time is kept. 5 + 3: minutes for the match and seconds added for each move.
+play-time =
+    { $kind ->
+        [fischer] { $minutes } + { $increment }
+        [per_move] { $seconds } ث للنقلة
+        [days]
+            { $days ->
+                [one] يوم واحد للنقلة
+                [two] يومان للنقلة
+                [few] { $days } أيام للنقلة
+                [many] { $days } يومًا للنقلة
+               *[other] { $days } يوم للنقلة
+            }
+       *[none] بلا ساعة
+    }
+play-watching = مشاهدة فقط
+play-board = اللوحة
+
+play-guest = ضيف
+play-you = أنت
+play-bot = روبوت { $level }
+play-for = بدلًا من { $name }
+play-away = غائب
+play-clock = الوقت الباقي: { $time }
+play-clock-days = { $days } ي { $hours } س
+play-fences =
+    { $count ->
+        [zero] لا حواجز في اليد
+        [one] حاجز واحد في اليد
+        [two] حاجزان في اليد
+        [few] { $count } حواجز في اليد
+        [many] { $count } حاجزًا في اليد
+       *[other] { $count } حاجز في اليد
+    }
+play-steps =
+    { $count ->
+        [zero] بلا خطوات
+        [one] خطوة واحدة
+        [two] خطوتان
+        [few] { $count } خطوات
+       *[other] { $count } خطوة
+    }
+
+play-lives = الحيوات
+play-lives-left =
+    { $count ->
+        [zero] لم تبق أي حياة
+        [one] بقيت حياة واحدة
+        [two] بقيت حياتان
+        [few] بقيت { $count } حيوات
+       *[other] بقيت { $count } حياة
+    }
+play-pellets = الباور بيلتس المأكول
+play-pellets-eaten = { $count } من { $all }
+play-reserve = في الاحتياطي
+play-fences-label = الحواجز
+play-team-stock = حواجز الفريق
+play-chamber = الحجرة
+play-speed = السرعة
+play-level-so-far = المستوى حتى الآن
+play-yours = لك
+play-sees = يراك
+play-off-board = خارج اللوحة
+play-on-square = على { $square }
+play-sees-along-file = يرى باك مان على العمود { $name }
+play-sees-along-rank = يرى باك مان على الصف { $name }
+play-legend-respawn = مربع العودة: يدخل باك مان من هنا
+play-legend-tunnel = نفق { $one } – { $other }
+play-legend-sight = خط الرؤية: قد يتحرك هذا الشبح أبعد
+play-legend-ring = حلقة: يمكن أكل هذا الشبح الآن
+
+play-your-turn = حان دورك
+play-to-move = دور { $who }
+play-teammate = القرار لزميل في الفريق
+# $fences: yes, if there are fences in hand.
+play-task-race =
+    { $fences ->
+        [yes] التحرك إلى نقطة، أو وضع حاجز بين المربعات.
+       *[no] التحرك إلى نقطة؛ لم تبق حواجز.
+    }
+play-task-after = تمت الحركة. يمكن وضع حاجز أو استعمال حبة باور بيلتس أو إنهاء الدور.
+play-task-ghost-place = وضع حاجز أو الاحتفاظ به.
+play-opening = الدور { $turn }
+play-boost = دفعة
+play-boost-left =
+    { $all ->
+        [one] بقي { $left } من خطوة واحدة
+        [two] بقي { $left } من خطوتين
+        [few] بقي { $left } من { $all } خطوات
+       *[other] بقي { $left } من { $all } خطوة
+    }
+play-boost-eats = تؤكل الأشباح في طريقك، في هذا الدور فقط
+play-typed = نقلتك: { $text }
+play-left =
+    { $count ->
+        [zero] لا يبقى شيء بعده
+        [one] يبقى واحد بعده
+        [two] يبقى اثنان بعده
+       *[other] يبقى { $count } بعده
+    }
+play-left-short = يبقى { $count }
+play-cost = { $who }: الخطوات { $steps }
+play-keys-hover = النقر للوضع · R للتدوير · Esc للإلغاء
+play-keys-held = Enter للوضع · R للتدوير · Esc للإلغاء
+play-heard-move = { $who }: { $move }.
+
+play-place = وضع
+play-rotate = تدوير
+play-cancel = إلغاء
+play-step-back = خطوة إلى الوراء
+play-end-walk = التوقف هنا
+play-walk = تحرك
+play-walk-anyway = الدخول رغم ذلك
+play-yes = نعم
+play-no = لا
+play-accept = قبول
+play-decline = رفض
+play-close = إغلاق
+play-more = المزيد
+play-resign = استسلام
+play-resign-sure = تأكيد الاستسلام؟
+play-abort = إلغاء المباراة
+play-abort-long = إلغاء هذه المباراة
+play-abort-sure = تأكيد إلغاء المباراة؟
+play-takeback = طلب التراجع
+play-undo = تراجع
+play-draw = عرض التعادل
+play-routes = الطرق
+play-phrases = عبارات
+play-flip = قلب اللوحة
+play-save = حفظ
+play-new = جديد
+play-rematch = مباراة إعادة
+play-rematch-asked = عُرضت مباراة إعادة
+play-next-leg = الشوط التالي
+play-next-game = اللعبة التالية
+play-ask-hint = طلب تلميح
+play-suggest = اقتراح
+play-suggest-to-team = اقتراح نقلة على فريقك
+play-suggest-how = النقلة التي تُختار الآن سيراها فريقك.
+play-suggested = يرى فريقك اقتراحك: { $move }
+play-suggests = اقتراح { $who }: { $move }
+play-play-it = لعبها
+play-hint-wait = المحرك يفكر …
+play-hint = رأي المحرك: { $move }
+
+play-offered-draw = لقد عرضت التعادل.
+play-offered-takeback = لقد طلبت التراجع عن نقلة.
+play-offered-rematch = لقد عرضت مباراة إعادة.
+play-offers-draw = عرض تعادل من { $who }.
+play-offers-takeback = طلب تراجع عن نقلة من { $who }.
+play-offers-rematch = عرض مباراة إعادة من { $who }.
+play-gone-kept =
+    { $seconds ->
+        [zero] غياب: { $name }. انتهى وقت حجز المقعد.
+        [one] غياب: { $name }. يبقى المقعد محجوزًا ثانية واحدة.
+        [two] غياب: { $name }. يبقى المقعد محجوزًا ثانيتين.
+        [few] غياب: { $name }. يبقى المقعد محجوزًا { $seconds } ثوانٍ.
+       *[other] غياب: { $name }. يبقى المقعد محجوزًا { $seconds } ثانية.
+    }
+play-gone = مغادرة: { $name }.
+play-claim = المطالبة بالفوز
+play-put-bot = إدخال روبوت
+play-bot-for-you = يلعب روبوت مكانك.
+play-return = استعادة مقعدك
+play-line-lost = انقطع الاتصال؛ جارٍ إعادة الاتصال …
+play-line-ended = انتهى الاتصال. يُرجى تحميل الصفحة من جديد.
+
+play-moves = النقلات
+play-no-moves = لا نقلات بعد
+play-move-by = { $who }: { $move }
+play-after-move =
+    { $ply ->
+        [0] البداية
+        [one] بعد نقلة واحدة
+        [two] بعد نقلتين
+        [few] بعد { $ply } نقلات
+       *[other] بعد { $ply } نقلة
+    }
+play-back-to-now = العودة إلى الآن
+play-replay-move = ثم: { $move }
+play-replay-end = هنا أمسكت به الأشباح.
+# $own: yes, if whoever reads this plays PAC-MAN.
+play-why-caught =
+    { $own ->
+        [yes] لماذا فقدتُ حياة؟
+       *[no] كيف فُقدت الحياة؟
+    }
+play-route = الطريق إلى النهاية
+
+play-result-won = لقد فزت
+play-result-lost = لقد خسرت
+play-result-draw = تعادل
+play-result-off = أُلغيت المباراة
+# $many: yes, if the winner is a team.
+play-result-wins =
+    { $many ->
+        [yes] الفوز من نصيب { $winner }
+       *[no] الفوز من نصيب { $winner }
+    }
+play-result-loses = خروج { $loser }؛ والفوز للآخرين
+play-reason-goal = بلوغ خط النهاية.
+play-reason-pellets = أُكل كل الباور بيلتس.
+play-reason-ghosts = أُكلت كل الأشباح.
+play-reason-catches = نفدت حيوات باك مان.
+play-reason-plies = بلغ عدد النقلات حده الأقصى.
+play-reason-threefold = تكررت الوضعية نفسها ثلاث مرات.
+play-reason-no-progress = لم يتغير شيء منذ وقت طويل.
+play-reason-resign = استسلام: { $loser }.
+play-reason-time = انتهاء الوقت: { $loser }.
+play-reason-abandoned = مغادرة الطاولة: { $loser }.
+play-reason-agreement = اتفق الطرفان.
+play-reason-aborted = لا فوز ولا خسارة.
+play-level = مستوى باك مان: { $level }
+play-legs = شوطان
+play-leg = الشوط { $number }
+play-points = النقاط
+# $won: yes, if this seat won the leg.
+play-leg-part =
+    { $won ->
+        [yes] { $role }، فوز؛ باور بيلتس: { $pellets }
+       *[no] { $role }، خسارة؛ باور بيلتس: { $pellets }
+    }
+play-save-qgn = سجل النقلات (.qgn)
+play-save-json = سجل للبرامج (JSON)
+play-save-svg = صورة واضحة بأي حجم (SVG)
+play-save-png = صورة بالبكسل (PNG)
+
+play-panel-more = المزيد
+play-panel-phrases = قول شيء
+play-panel-settings = الإعدادات
+play-panel-save = حفظ اللعبة
+play-panel-help = المفاتيح
+play-overlay-sight = إظهار من يرى باك مان
+play-overlay-reach = إظهار ما يبلغه كل طرف
+play-overlay-routes = إظهار أقصر الطرق
+play-set-placing = وضع الحواجز بالإصبع
+play-placing-confirm = تأكيد كل حاجز
+play-placing-release = الوضع عند رفع الإصبع
+play-placing-tray = السحب من الشريط
+play-set-confirm-walk = تأكيد الحركات
+play-set-sound = الصوت
+play-set-vibration = الاهتزاز
+play-set-turn-board = توجيه اللوحة نحو صاحب الدور، على شاشة واحدة
+play-key-arrows = التنقل على اللوحة
+play-key-tab = المربعات والحواجز والأزرار
+play-key-space = اختيار، أو تدوير حاجز
+play-key-rotate = تدوير الحاجز
+play-key-enter = وضع أو تحرك
+play-key-escape = إلغاء
+play-key-type = كتابة أي نقلة، ثم Enter
+play-key-undo = تراجع
+play-key-flip = قلب اللوحة
+play-key-hint = تلميح
+play-key-routes = إظهار الطرق أو إخفاؤها
+play-key-help = هذه القائمة
+
+## The board of the page: what a screen reader hears, and buttons of moves that are no square.
+##
+## $piece, $side: a name; $square, $squares, $slot, $fence: as players write them; "none" where
+## there is nothing; $way: horizontal or vertical; $steps: with its sign.
+
+board-your-piece = { $piece }، قطعتك
+board-piece = { $piece }
+board-pellet = باور بيلتس
+board-gate = مربع العودة
+board-tunnel = نفق إلى { $square }
+board-goal = خط نهاية { $side }
+board-fences = حاجز: { $ways }
+board-north = شمال
+board-east = شرق
+board-south = جنوب
+board-west = غرب
+board-fence =
+    { $old ->
+        [none]
+            { $way ->
+                [horizontal] حاجز أفقي { $slot }
+               *[vertical] حاجز عمودي { $slot }
+            }
+       *[other]
+            { $way ->
+                [horizontal] نقل { $old } إلى { $slot } أفقيًا
+               *[vertical] نقل { $old } إلى { $slot } عموديًا
+            }
+    }
+board-cost = { $side }: الخطوات { $steps }
+board-left =
+    { $count ->
+        [zero] لا يبقى شيء بعده
+        [one] يبقى واحد بعده
+        [two] يبقى اثنان بعده
+       *[other] يبقى { $count } بعده
+    }
+board-walk =
+    { $squares ->
+        [none] { $piece }: اختيار الوجهة. التالي: { $next }.
+       *[other]
+            { $end ->
+                [yes] { $piece }: { $squares }. يمكن التوقف هنا. التالي: { $next }.
+               *[no] { $piece }: { $squares }. التالي: { $next }.
+            }
+    }
+board-which = أي قطعة تذهب إلى { $square }: { $pieces }؟
+board-ask-enter-ghost = هناك شبح، وسيُمسَك بباك مان. هل يذهب إلى { $square } رغم ذلك؟
+board-ask-confirm-walk = الذهاب إلى { $square }؟
+board-lift =
+    { $fence ->
+        [none] المطلوب اختيار حاجز من الحجرة لنقله.
+       *[other] رُفع الحاجز { $fence }. إلى أين؟
+    }
+board-no-fences = لا يمكن وضع حاجز الآن.
+board-no-fence-here =
+    { $way ->
+        [horizontal] لا مكان لحاجز أفقي على { $slot }.
+       *[vertical] لا مكان لحاجز عمودي على { $slot }.
+    }
+board-action-spend = استعمال حبة باور بيلتس
+board-action-end-turn = إنهاء الدور
+board-action-no-boost = لا خطوات أخرى
+board-action-pass = تمرير الدور
+board-action-stay = بقاء { $piece } في مكانه
+board-action-enter = الدخول على { $square }

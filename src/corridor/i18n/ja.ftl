@@ -5,6 +5,7 @@
 # boost = ブースト、frenzy = 発狂モード、catch = 捕まえる、round = ラウンド、goal = ゴール
 # Chamber = チェンバー、tunnel = トンネル、respawn square = 復活マス、reserve = ストック
 # stock, in hand = 手持ち、route = ルート、side = 陣営、seat = 席、table = テーブル、match = 対局
+# race = レース、chase = チェイス、leg = 局、computer = コンピューター
 # mode = モード、layout = 配置、switch = ルール設定、preset = プリセット
 # move = 手、turn = 手番、opening = 序盤、position = 局面、record = 棋譜
 # draw = 引き分け、resign = 投了、takeback = 待った、rematch = 再戦、bot = ボット
@@ -260,7 +261,7 @@ mode-classic-2 = クラシック2人用：フェンスを使って向こう側�
 mode-classic-3 = クラシック3人用：同じレースを3方向から行います。
 mode-classic-4 = クラシック4人用：同じレースを4方向すべてから行います。
 mode-pacman = パックマン：ゴーストに3回捕まる前に、パワークッキーを4つ食べましょう。
-mode-pacman-advanced = パックマン上級：フェンス、トンネル、ためて使うパワークッキーが加わった追いかけっこです。
+mode-pacman-advanced = パックマン上級：フェンス、トンネル、ためて使うパワークッキーが加わったチェイスです。
 
 layout-standard = 駒は各辺の中央。盤上にフェンスはありません。
 layout-recon-1 = 横3枚、縦3枚のフェンス。いつもの迷路です。
@@ -899,7 +900,7 @@ page-your-turn = あなたの手番です。
 cli-help-serve = 離れた人どうしのテーブルを、ページ、WebSocket、HTTP 上の JSON で提供します。
 cli-help-serve-more = 大勢向けの運用方法は docs/guides/deploy.md にあります。複数のワーカーで共有する鍵は CORRIDOR_KEY に入れます。
 cli-help-host = 待ち受けるアドレス。0.0.0.0 ならすべてのネットワーク。
-cli-help-port = 待ち受けるポート。使用中なら次の空きポート。
+cli-help-port = 待ち受けるポート。指定しなければ 8080、または次の空きポート。
 cli-help-database = PostgreSQL のアドレス。指定しなければデータフォルダーの SQLite。
 cli-help-valkey = 複数のワーカーが互いに知らせ合うための Valkey または Redis のアドレス。
 cli-help-data = データベースと鍵のフォルダー。
@@ -911,7 +912,7 @@ cli-help-https = 手前のプロキシが https で通信します。Cookie は�
 cli-help-open = ページをブラウザーで開きます。
 cli-serving = Corridor を提供中：{ $address }
 cli-serve-needs-extra = サーバーには Corridor の追加機能「server」が必要です：pip install 'corridor[server]'
-cli-no-port = { $port } 以降に空きポートがありません。
+cli-no-port = ポート { $port } は使えません。別のプログラムが使用中か、権限が足りません。
 cli-workers-need-postgresql = 複数のワーカーには PostgreSQL（--database）が必要です。SQLite では1プロセスだけです。
 cli-workers-need-valkey = 複数のワーカーが互いに知らせ合うには、Valkey または Redis（--valkey）が必要です。
 cli-workers-need-key = 複数のワーカーには共通の鍵が必要です。CORRIDOR_KEY に64桁の16進数を入れてください。`openssl rand -hex 32` で作れます。
@@ -927,3 +928,494 @@ page-theme-light = ライト
 page-theme-dark = ダーク
 page-your-name = あなたの名前：{ $name }
 page-unreachable = 今はサーバーに接続できません。何も失われていないので、少し後でもう一度お試しください。
+
+## The page: its start, and the form of a new table
+##
+## $level: how strong the computer is; $game: the name of a game; $number: how many moves were made.
+
+home-title-way = 自分の道を駆け抜け、
+home-title-fence = 相手の道をふさごう。
+home-lead = コリドールとそのパックマン版をブラウザーで。コンピューターとも、友だちとも、今いるだれかとも遊べます。
+home-modes = どのゲームにしますか？
+home-tile-classic-2 = 2人用
+home-tile-classic-3 = 3人用
+home-tile-classic-4 = 4人用
+home-tile-pacman = パックマン
+home-tile-pacman-advanced = 上級
+home-kind-classic-2 = クラシック
+home-kind-classic-3 = クラシック
+home-kind-classic-4 = クラシック
+home-kind-pacman = チェイス
+home-kind-pacman-advanced = フェンスあり
+home-name-classic-2 = クラシック2人用
+home-name-classic-3 = クラシック3人用
+home-name-classic-4 = クラシック4人用
+home-name-pacman = パックマン
+home-name-pacman-advanced = パックマン上級
+home-computer = コンピューターと対局
+home-level = レベル
+home-level-is =
+    { $level ->
+        [1] レベル1：はじめての方に
+        [8] レベル8：最強
+       *[other] レベル{ $level }
+    }
+home-role = あなたの順番
+home-role-first = 先手
+home-role-second = 後手
+home-role-any = くじ
+home-time = 時計
+home-friend = 友だちと対局
+home-friend-more = リンクかコードを送るだけ。登録は不要です
+home-find = 相手を探す
+home-find-more = 同じゲームをしたい人と遊べます
+home-find-start = 相手を探す
+home-find-many = 3人用と4人用は、開いているテーブルから始まります。テーブルを開いて、だれかの着席を待ちましょう。
+home-find-waiting = 相手を探しています…
+home-find-cancel = 探すのをやめる
+home-found = 相手が見つかりました。対局を始めます。
+home-running = あなたの対局
+home-running-alone = 全員この画面で
+home-running-yours = あなたの手番
+home-running-theirs = 相手の手番
+home-running-open = 開始前
+home-open = 開いているテーブル
+home-open-none = 今テーブルで待っている人はいません。
+home-open-new = テーブルを開く
+home-open-take = { $game }：この席に着く
+home-code = コードをお持ちですか？
+home-code-join = 参加
+home-demo = コンピューターどうしの対局
+home-demo-move =
+    { $number ->
+        [0] コンピューターどうしの対局
+       *[other] コンピューターどうしの対局、{ $number }手め
+    }
+home-offline = サーバーに接続できません。このまま接続を試み続けます。何も失われません。
+home-ended = このページはサーバーより古くなっています。再読み込みしてください。
+home-unofficial = 非公式であり、権利者とは関係ありません。コリドールとパックマンは各権利者の商標です。
+home-new = 新しいテーブル
+home-new-lead = 遊ぶ内容を決めて、リンクを送りましょう。このルールは開始前に全員に表示されます。
+home-new-game = ゲーム
+home-new-seats = 席
+home-new-seats-ghosts =
+    { $count ->
+        [1] 1人がパックマン、1人がゴースト4匹すべてを受け持ちます。
+       *[other] 1人がパックマン、{ $count }人がゴースト4匹を分担します。
+    }
+home-new-layout = 盤
+home-new-rules = ルール
+home-new-more = ルールを1つずつ決める
+home-new-changed =
+    { $count ->
+        [0] 上のルールどおり
+       *[other] 変更したルール：{ $count }
+    }
+home-new-who = 着席できる人
+home-new-link = リンクを知っている人
+home-new-public = だれでも
+home-new-lots = 役割の決め方
+home-new-lots-race = 先手
+home-new-lots-draw = くじで決める
+home-new-lots-seats = 席のとおり
+home-new-lots-me = 自分が先手
+home-new-legs = 局数
+home-new-legs-1 = 1局
+home-new-legs-2 = 2局、役割を交代
+home-new-team = ゴーストのフェンスと申し出を決める人
+home-new-team-anyone = チームのだれでも
+home-new-team-captain = キャプテン
+home-new-casual = 待ったとヒント
+home-new-casual-yes = あり
+home-new-casual-no = なし
+home-new-open = テーブルを開く
+home-new-name = あなたの名前（任意）
+
+## The page: a table before the start, and an invitation to one
+##
+## $name: who; $level: how strong the computer is; $piece: a piece.
+
+table-time-none = 時計なし
+table-time-per-move =
+    { $seconds ->
+       *[other] 1手番{ $seconds }秒
+    }
+table-time-fischer = { $minutes }分＋1手番ごとに{ $increment }秒
+table-time-days =
+    { $days ->
+       *[other] 1手番{ $days }日
+    }
+table-free = 空席
+table-computer = コンピューター、レベル{ $level }
+table-you = あなた
+table-guest = ゲスト
+table-title = { $name }のテーブル
+table-invite = 招待する
+table-code = コード
+table-share = リンクを共有
+table-share-title = Corridor の対局
+table-copy = リンクをコピー
+table-copy-seat = この席のリンクをコピー
+table-copied = コピーしました
+table-link = このテーブルへのリンク
+table-qr = カメラ用コード
+table-qr-label = このテーブルへのリンクの二次元コード
+table-rules = 遊ぶ内容
+table-own-layout = 自作の盤
+table-lots-first = 1番めの席の人
+table-by-lot = 役割はくじで決まります
+table-turn =
+    { $number ->
+        [1] 1番め
+        [2] 2番め
+        [3] 3番め
+       *[other] 4番め
+    }
+table-seat-free = { $number }番の席は空いています
+table-free-race =
+    { $number ->
+        [1] 1番めの席、空席
+        [2] 2番めの席、空席
+        [3] 3番めの席、空席
+       *[other] 4番めの席、空席
+    }
+table-free-piece = 空席：{ $piece }
+table-sit = ここに着席
+table-sit-too = もう1人ここに着席
+table-name-too = ここに座る人の名前
+table-cancel = キャンセル
+table-add-computer = コンピューター
+table-stand-up = 席を立つ
+table-send-away = { $name }の席を空ける
+table-character = あなたの姿
+table-pawn = ふつうの駒
+table-lift = { $piece }を別の席へ移す
+table-put-here = { $piece }をここへ
+table-share-hint = ゴーストを別の席へドラッグするか、ゴースト、席の順にタップしてください。最後の1匹を渡すと、代わりに1匹戻ってきます。
+table-hands = いっしょに動かすゴースト
+table-here = { $all }席中{ $here }席着席、
+table-seats-free =
+    { $free ->
+       *[other] 空席{ $free }
+    }
+table-all-here = だれでも開始できます
+table-wait-start = 開始待ち
+table-leave = 退席
+table-start = 開始
+table-start-computer = コンピューターを入れて開始
+table-drawing = くじ引き
+table-begins = { $name }が先手です。
+table-first = 先手
+table-to-board = 盤へ
+
+join-title = テーブルに参加
+join-invited = { $name }からの招待
+join-invited-plain = 招待が届いています
+join-your-seat = あなたの席
+join-sit = 着席
+join-watch = 観戦だけする
+join-gone = この招待は終了しました
+join-gone-more = リンクが使用済みか、対局が始まっています。新しいリンクをもらうか、聞いたコードを入力してください。
+join-failed = うまくいきませんでした
+
+## The play screen
+##
+## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = クラシック・2人
+play-mode-classic-3 = クラシック・3人
+play-mode-classic-4 = クラシック・4人
+play-mode-pacman = パックマン
+play-mode-pacman-advanced = パックマン上級
+# $kind: how time is kept. 5 + 3: minutes for the match and seconds added for each move.
+play-time =
+    { $kind ->
+        [fischer] { $minutes } + { $increment }
+        [per_move] 1手{ $seconds }秒
+        [days]
+            { $days ->
+               *[other] 1手{ $days }日
+            }
+       *[none] 時計なし
+    }
+play-watching = 観戦中
+play-board = 盤
+
+play-guest = ゲスト
+play-you = あなた
+play-bot = ボット{ $level }
+play-for = { $name }の代わり
+play-away = 離席中
+play-clock = 残り時間：{ $time }
+play-clock-days = { $days }日{ $hours }時間
+play-fences =
+    { $count ->
+       *[other] 手持ちのフェンス{ $count }枚
+    }
+play-steps =
+    { $count ->
+       *[other] { $count }マス
+    }
+
+play-lives = ライフ
+play-lives-left =
+    { $count ->
+       *[other] 残りライフ{ $count }
+    }
+play-pellets = 食べたパワークッキー
+play-pellets-eaten = { $all }個中{ $count }個
+play-reserve = ストック
+play-fences-label = フェンス
+play-team-stock = チームのフェンス
+play-chamber = チェンバー
+play-speed = 速さ
+play-level-so-far = 現在のレベル
+play-yours = あなたの駒
+play-sees = あなたが見えている
+play-off-board = 盤外
+play-on-square = { $square } にいる
+play-sees-along-file = { $name } の列でパックマンが見えている
+play-sees-along-rank = { $name } の段でパックマンが見えている
+play-legend-respawn = 復活マス：パックマンがここに登場します
+play-legend-tunnel = トンネル { $one } – { $other }
+play-legend-sight = 視線：このゴーストはより遠くへ進めます
+play-legend-ring = 輪：このゴーストは今なら食べられます
+
+play-your-turn = あなたの手番
+play-to-move = { $who }の手番
+play-teammate = チームメイトが決めています
+# $fences: yes, if there are fences in hand.
+play-task-race =
+    { $fences ->
+        [yes] 点のマスへ進むか、マスの間にフェンスを置きましょう。
+       *[no] 点のマスへ進みましょう。フェンスはもうありません。
+    }
+play-task-after = 移動しました。フェンスを置くか、パワークッキーを使うか、手番を終えましょう。
+play-task-ghost-place = フェンスを置くか、取っておきましょう。
+play-opening = { $turn }ターンめ
+play-boost = ブースト
+play-boost-left =
+    { $all ->
+       *[other] { $all }マス中、残り{ $left }マス
+    }
+play-boost-eats = この手番だけ、途中のゴーストを食べられます
+play-typed = あなたの手：{ $text }
+play-left =
+    { $count ->
+       *[other] 置くと残り{ $count }枚
+    }
+play-left-short = 残り{ $count }
+play-cost = { $who }：{ $steps }マス
+play-keys-hover = クリックで置く・R で回転・Esc で取り消し
+play-keys-held = Enter で置く・R で回転・Esc で取り消し
+play-heard-move = { $who }：{ $move }。
+
+play-place = 置く
+play-rotate = 回転
+play-cancel = 取り消し
+play-step-back = 1マス戻る
+play-end-walk = ここで止まる
+play-walk = 進む
+play-walk-anyway = それでも進む
+play-yes = はい
+play-no = いいえ
+play-accept = 応じる
+play-decline = 断る
+play-close = 閉じる
+play-more = その他
+play-resign = 投了
+play-resign-sure = 投了しますか？
+play-abort = 中止
+play-abort-long = 対局を中止
+play-abort-sure = 対局を中止しますか？
+play-takeback = 待った
+play-undo = 元に戻す
+play-draw = 引き分けを提案
+play-routes = ルート
+play-phrases = ひとこと
+play-flip = 盤を回す
+play-save = 保存
+play-new = 新規
+play-rematch = 再戦
+play-rematch-asked = 再戦を申し込み済み
+play-next-leg = 次の局
+play-next-game = 次のゲーム
+play-ask-hint = ヒントをもらう
+play-suggest = 提案
+play-suggest-to-team = チームに手を提案
+play-suggest-how = 手を選ぶと、チームに表示されます。
+play-suggested = チームに提案中：{ $move }
+play-suggests = { $who }の提案：{ $move }
+play-play-it = この手を指す
+play-hint-wait = エンジンが考えています…
+play-hint = エンジンのおすすめ：{ $move }
+
+play-offered-draw = 引き分けを提案しました。
+play-offered-takeback = 待ったを申し出ました。
+play-offered-rematch = 再戦を申し込みました。
+play-offers-draw = { $who }から引き分けの提案です。
+play-offers-takeback = { $who }から待ったの申し出です。
+play-offers-rematch = { $who }から再戦の申し込みです。
+play-gone-kept =
+    { $seconds ->
+       *[other] { $name }は離席中です。席はあと{ $seconds }秒確保されます。
+    }
+play-gone = { $name }は退席しました。
+play-claim = 勝ちを宣言
+play-put-bot = ボットを入れる
+play-bot-for-you = ボットがあなたの代わりをしています。
+play-return = 席に戻る
+play-line-lost = 接続が切れました。再接続しています…
+play-line-ended = 接続が終了しました。ページを再読み込みしてください。
+
+play-moves = 手順
+play-no-moves = まだ手がありません
+play-move-by = { $who }：{ $move }
+play-after-move =
+    { $ply ->
+        [0] 開始局面
+       *[other] { $ply }手後
+    }
+play-back-to-now = 現在に戻る
+play-replay-move = 次の手：{ $move }
+play-replay-end = ここで捕まりました。
+# $own: yes, if whoever reads this plays PAC-MAN.
+play-why-caught =
+    { $own ->
+        [yes] なぜライフを失った？
+       *[no] どう捕まった？
+    }
+play-route = ゴールまで
+
+play-result-won = あなたの勝ち
+play-result-lost = あなたの負け
+play-result-draw = 引き分け
+play-result-off = 中止
+# $many: yes, if the winner is a team.
+play-result-wins =
+    { $many ->
+        [yes] { $winner }の勝ち
+       *[no] { $winner }の勝ち
+    }
+play-result-loses = { $loser }が脱落、ほかの全員の勝ち
+play-reason-goal = ゴールに到達しました。
+play-reason-pellets = パワークッキーをすべて食べました。
+play-reason-ghosts = ゴーストをすべて食べました。
+play-reason-catches = パックマンのライフがなくなりました。
+play-reason-plies = 手数の上限に達しました。
+play-reason-threefold = 同じ局面が3回現れました。
+play-reason-no-progress = 長い間、進展がありませんでした。
+play-reason-resign = 投了：{ $loser }。
+play-reason-time = 時間切れ：{ $loser }。
+play-reason-abandoned = 退席：{ $loser }。
+play-reason-agreement = 双方が合意しました。
+play-reason-aborted = 勝ち負けはありません。
+play-level = パックマンのレベル：{ $level }
+play-legs = 2局勝負
+play-leg = 第{ $number }局
+play-points = 得点
+# $won: yes, if this seat won the leg.
+play-leg-part =
+    { $won ->
+        [yes] { $role }、勝ち。パワークッキー：{ $pellets }
+       *[no] { $role }、負け。パワークッキー：{ $pellets }
+    }
+play-save-qgn = 棋譜（.qgn）
+play-save-json = プログラム用の棋譜（JSON）
+play-save-svg = 拡大しても鮮明な図（SVG）
+play-save-png = 画像（PNG）
+
+play-panel-more = その他
+play-panel-phrases = ひとこと伝える
+play-panel-settings = 設定
+play-panel-save = ゲームを保存
+play-panel-help = キー操作
+play-overlay-sight = パックマンが見えている駒を表示
+play-overlay-reach = 各陣営の行ける範囲を表示
+play-overlay-routes = 最短ルートを表示
+play-set-placing = 指でのフェンスの置き方
+play-placing-confirm = 1枚ずつ確認
+play-placing-release = 指を離したら置く
+play-placing-tray = バーからドラッグ
+play-set-confirm-walk = 移動を確認
+play-set-sound = 音
+play-set-vibration = 振動
+play-set-turn-board = 1つの画面では、盤を手番の人に向ける
+play-key-arrows = 盤上を動く
+play-key-tab = マス、フェンス、ボタンを切り替え
+play-key-space = 選択、またはフェンスを回転
+play-key-rotate = フェンスを回転
+play-key-enter = 置く、または進む
+play-key-escape = 取り消し
+play-key-type = 手を入力して Enter
+play-key-undo = 待った
+play-key-flip = 盤を回す
+play-key-hint = ヒント
+play-key-routes = ルートの表示を切り替え
+play-key-help = この一覧
+
+## The board of the page: what a screen reader hears, and buttons of moves that are no square.
+##
+## $piece, $side: a name; $square, $squares, $slot, $fence: as players write them; "none" where
+## there is nothing; $way: horizontal or vertical; $steps: with its sign.
+
+board-your-piece = あなたの{ $piece }
+board-piece = { $piece }
+board-pellet = パワークッキー
+board-gate = 復活マス
+board-tunnel = { $square } へのトンネル
+board-goal = { $side }のゴール
+board-fences = フェンス：{ $ways }
+board-north = 北
+board-east = 東
+board-south = 南
+board-west = 西
+board-fence =
+    { $old ->
+        [none]
+            { $way ->
+                [horizontal] フェンス { $slot }、横
+               *[vertical] フェンス { $slot }、縦
+            }
+       *[other]
+            { $way ->
+                [horizontal] { $old } を { $slot } へ移す、横
+               *[vertical] { $old } を { $slot } へ移す、縦
+            }
+    }
+board-cost = { $side } { $steps }マス
+board-left =
+    { $count ->
+       *[other] 置くと残り{ $count }枚
+    }
+board-walk =
+    { $squares ->
+        [none] { $piece }：行き先を選んでください。次：{ $next }。
+       *[other]
+            { $end ->
+                [yes] { $piece }：{ $squares }。ここで止まれます。次：{ $next }。
+               *[no] { $piece }：{ $squares }。次：{ $next }。
+            }
+    }
+board-which = { $square } へ進む駒はどれですか：{ $pieces }
+board-ask-enter-ghost = そこにはゴーストがいて、パックマンは捕まります。それでも { $square } へ進みますか？
+board-ask-confirm-walk = { $square } へ進みますか？
+board-lift =
+    { $fence ->
+        [none] 移すチェンバーのフェンスを選んでください。
+       *[other] フェンス { $fence } を持ち上げました。どこへ置きますか？
+    }
+board-no-fences = 今はフェンスを置けません。
+board-no-fence-here =
+    { $way ->
+        [horizontal] { $slot } に横のフェンスは置けません。
+       *[vertical] { $slot } に縦のフェンスは置けません。
+    }
+board-action-spend = パワークッキーを使う
+board-action-end-turn = 手番を終える
+board-action-no-boost = これ以上進まない
+board-action-pass = パス
+board-action-stay = { $piece }は動かない
+board-action-enter = { $square } に登場
