@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 import msgspec
+
 from corridor.rules.game import Game
 from corridor.wire.view import options_of, view_of
 
@@ -21,7 +22,7 @@ def _scene(name: str, game: Game) -> dict[str, object]:
 
 def _until(mode: str, phase: str, seed: int) -> Game:
     """A game played by chance until something is decided that is worth seeing."""
-    rng = random.Random(seed)  # noqa: S311  the same every time
+    rng = random.Random(seed)
     game = Game(mode)
     while game.view().marks.phase != phase or game.view().ply < 20:  # noqa: PLR2004
         game.push(rng.choice(list(game.legal_moves)))
@@ -32,9 +33,8 @@ def _until(mode: str, phase: str, seed: int) -> Game:
 
 def scenes() -> list[dict[str, object]]:
     """Every moment, in order."""
-    found = []
-    for mode in ("classic-2", "classic-3", "classic-4", "pacman", "pacman-advanced"):
-        found.append(_scene(f"{mode} start", Game(mode)))
+    modes = ("classic-2", "classic-3", "classic-4", "pacman", "pacman-advanced")
+    found = [_scene(f"{mode} start", Game(mode)) for mode in modes]
     for mode, line in _LINES.items():
         game = Game(mode)
         for text in line.split():
@@ -42,14 +42,14 @@ def scenes() -> list[dict[str, object]]:
         found.append(_scene(mode, game))
     found.append(_scene("pacman boost", _until("pacman", "boost", 5)))
     found.append(_scene("pacman ghosts", _until("pacman", "ghosts", 3)))
-    for phase in ("action", "extra", "ghosts", "ghost_place"):
-        found.append(_scene(f"advanced {phase}", _until("pacman-advanced", phase, 7)))
+    phases = ("action", "extra", "ghosts", "ghost_place")
+    found += [_scene(f"advanced {one}", _until("pacman-advanced", one, 7)) for one in phases]
     return found
 
 
 def film(mode: str, plies: int, seed: int) -> list[dict[str, object]]:
     """A game played by chance, move by move."""
-    rng = random.Random(seed)  # noqa: S311  the same every time
+    rng = random.Random(seed)
     game, found = Game(mode), []
     for _ in range(plies):
         found.append(_scene(mode, game))

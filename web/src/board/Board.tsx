@@ -1,5 +1,6 @@
 /** One board for all modes, drawn from a view and its options alone. */
 
+import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Options, View } from '../wire';
@@ -63,11 +64,19 @@ export function Board(props: BoardProps): JSX.Element {
     return () => running.forEach((animation) => animation.cancel());
   }, [shown]);
 
+  // A piece whose walk is being thought of stands back where it is.
+  useSignalEffect(() => {
+    const state = draft.state.value;
+    const away = (state.kind === 'walk' || state.kind === 'ask') && state.path.length ? state.piece : -1;
+    elements.forEach((element, piece) => element.classList.toggle('away', piece === away));
+  });
+
   const mover = props.colour ?? paint(sideColour(view, view.to_move));
   return (
     <div
       class={`board ${view.outcome ? 'over' : ''} ${options ? 'live' : ''}`}
       data-board={chase ? 'arcade' : 'quiet'}
+      data-ply={view.ply}
       style={{ '--mover': mover }}
       dir="ltr"
     >
@@ -134,7 +143,7 @@ function useSize(svg: { current: SVGSVGElement | null }, arches: boolean): { box
     watch.observe(current);
     return () => watch.disconnect();
   }, []);
-  const [top, right, bottom, left] = arches ? (compact ? [18, 18, 18, 18] : [24, 24, 24, 24]) : compact ? [9, 9, 15, 15] : [22, 22, 22, 22];
+  const [top, right, bottom, left] = arches ? (compact ? [18, 18, 18, 18] : [24, 24, 24, 24]) : compact ? [8, 9, 16, 15] : [22, 22, 22, 22];
   return { box: `${-left} ${-top} ${SPAN + left + right} ${SPAN + top + bottom}`, compact };
 }
 

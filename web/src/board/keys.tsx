@@ -29,7 +29,7 @@ export interface Cursor {
 export interface Keys {
   cursor: Signal<Cursor>;
   down(event: KeyboardEvent): void;
-  focus(): void;
+  focus(event: FocusEvent): void;
   blur(): void;
 }
 
@@ -41,10 +41,11 @@ export function createKeys(draft: BoardDraft): Keys {
     return draft.scene?.turn ?? 0;
   }
 
-  function focus(): void {
+  function focus(event: FocusEvent): void {
     const { view } = draft.scene ?? {};
     const mover = view?.figures[view.movers[0] ?? -1]?.square;
-    if (!placed && mover) cursor.value = { ...cursor.value, square: mover };
+    const shown = event.target instanceof Element && event.target.matches(':focus-visible');
+    cursor.value = { ...cursor.value, ...(!placed && mover ? { square: mover } : {}), shown };
     placed = true;
   }
 

@@ -57,13 +57,17 @@ interface Touch {
 function createTouch(draft: BoardDraft): Touch {
   let gesture: Gesture = IDLE;
   let ticking: ReturnType<typeof setInterval> | undefined;
+  let took = false; // this finger has lifted a fence of the Chamber
+
+  /** A slide that begins on a fence of the Chamber takes it along. */
+  function takeUp(at: Point): boolean {
+    const fence = draft.lifted === null ? liftable(draft, at) : null;
+    if (fence !== null) draft.lift(fence);
+    return fence !== null;
+  }
 
   function handle(input: Input): void {
-    if (input.type === 'down' && draft.lifted === null && !input.tray) {
-      const fence = liftable(draft, input.at);
-      // A slide that begins on a fence of the Chamber takes it along.
-      if (fence !== null && draft.state.value.kind === 'relocate') draft.lift(fence);
-    }
+    if (input.type === 'down') took = !input.tray && takeUp(input.at);
     const step = resolve(gesture, input, draft.field());
     const was = gesture.phase;
     gesture = step.gesture;
@@ -79,7 +83,7 @@ function createTouch(draft: BoardDraft): Touch {
   function carryOut(intent: Intent, was: Gesture['phase']): void {
     switch (intent.kind) {
       case 'tap':
-        return tap(draft, intent.at);
+        return took ? undefined : tap(draft, intent.at);
       case 'tapGhost':
         vibrate(draft, PLACED);
         return draft.place();

@@ -29,7 +29,7 @@ export function Preview(props: Props): JSX.Element | null {
   switch (state.kind) {
     case 'fence':
       return (
-        <g class={`preview ${state.stage}`}>
+        <g class="preview" data-stage={state.stage}>
           {state.old !== null && <Gap fence={state.old} turn={turn} />}
           {!state.legal && <Reason view={view} turn={turn} draft={state} />}
           <Ghost view={view} turn={turn} draft={state} id={id} compact={compact} />
@@ -96,11 +96,12 @@ function Refused({ fence, turn, id }: { fence: string; turn: Turn; id: string })
 /** Why a fence is refused, where it can be shown: the route that would close, the squares cut off. */
 function Reason({ view, turn, draft }: { view: View; turn: Turn; draft: FenceDraft }): JSX.Element | null {
   if (draft.legal) return null;
+  const cut = draft.refusal === 'cuts_off_squares' ? draft.squares : [];
   const sides = new Set(draft.pieces.map((piece) => view.figures[piece]!.side));
   const routes = view.routes.filter((route) => route !== null && sides.has(view.figures[route.piece]!.side));
   return (
     <g class="reason">
-      {draft.squares.map((square) => (
+      {cut.map((square) => (
         <Rect key={square} box={grown(tileOf(square, turn), -1)} r={4} class="cut-off" />
       ))}
       {routes.map((route) => (
@@ -215,9 +216,9 @@ function walked(view: View, { letter, path }: { letter: string; path: string[] }
 
 // The loupe
 
-const LOUPE = 66;
+const LOUPE = 72;
 const LOUPE_SCALE = 1.1;
-const ABOVE = 112; // from the finger to the middle of the loupe
+const ABOVE = 116; // from the finger to the middle of the loupe
 
 /** Three by three squares above the finger, which hides them. */
 export function Loupe({ view, turn, draft, id, compact }: Props): JSX.Element | null {

@@ -104,7 +104,7 @@ export function Hover(props: Props & { characters?: (string | null)[] | undefine
 }
 
 function hoverPiece(options: Options, state: DraftState, square: string, view: View): number | null {
-  if (state.kind === 'walk') return state.piece;
+  if (state.kind === 'walk') return state.path.at(-1) === square ? null : state.piece;
   if (view.figures.some((figure) => figure.square === square)) return null;
   const pieces = new Set(options.walks.filter((choice) => choice.end === square).map((choice) => choice.piece));
   if (pieces.size === 1) return [...pieces][0]!;
