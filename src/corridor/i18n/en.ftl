@@ -987,6 +987,11 @@ home-running-alone = all on this screen
 home-running-yours = Your turn
 home-running-theirs = Their turn
 home-running-open = Not begun
+home-running-more =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
 home-open = Open tables
 home-open-none = Nobody waits at a table right now.
 home-open-new = Open a table
@@ -1061,15 +1066,16 @@ table-computer = Computer, level { $level }
 table-you = You
 table-guest = A guest
 table-title = Table of { $name }
+table-title-yours = Your table
+table-title-nobody = A table
 table-invite = Invite others
-table-code = Code
-table-share = Share the link
+table-share = Share link
 table-share-title = A game of Corridor
-table-copy = Copy the link
-table-copy-seat = Copy a link for this seat
+table-copy = Copy link
+table-seat-link = A link for this seat
 table-copied = Copied
 table-link = Link to this table
-table-qr = Code for a camera
+table-qr = QR code
 table-qr-label = The link to this table as a square code
 table-rules = What is played
 table-own-layout = A board of its own
@@ -1090,9 +1096,11 @@ table-free-race =
         [3] Third seat, free
        *[other] Fourth seat, free
     }
-table-free-piece = Free: { $piece }
+table-free-piece = { $piece }: free
+table-starts = From { $squares }
+table-enters = Comes onto the board in the first turn
 table-sit = Sit here
-table-sit-too = Another one here
+table-sit-too = Sit here too
 table-name-too = Name of whoever sits here
 table-cancel = Cancel
 table-add-computer = Computer
