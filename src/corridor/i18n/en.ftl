@@ -1197,7 +1197,12 @@ play-chamber = Chamber
 play-speed = Speed
 play-level-so-far = Level so far
 play-yours = yours
-play-sees = sees you
+# $own: yes, if whoever reads this plays PAC-MAN.
+play-sees =
+    { $own ->
+        [yes] sees you
+       *[no] sees him
+    }
 play-off-board = off the board
 play-on-square = on { $square }
 play-sees-along-file = sees PAC-MAN along file { $name }
