@@ -995,6 +995,11 @@ home-running-alone = alle an diesem Bildschirm
 home-running-yours = Du bist dran
 home-running-theirs = Andere sind dran
 home-running-open = Noch nicht begonnen
+home-running-more =
+    { $count ->
+        [one] 1 weitere
+       *[other] { $count } weitere
+    }
 home-open = Offene Tische
 home-open-none = Gerade wartet niemand an einem Tisch.
 home-open-new = Tisch eröffnen
@@ -1069,15 +1074,16 @@ table-computer = Computer, Stufe { $level }
 table-you = Du
 table-guest = Ein Gast
 table-title = Tisch von { $name }
+table-title-yours = Dein Tisch
+table-title-nobody = Ein Tisch
 table-invite = Lade andere ein
-table-code = Code
 table-share = Link teilen
 table-share-title = Ein Spiel Corridor
 table-copy = Link kopieren
-table-copy-seat = Link für diesen Platz kopieren
+table-seat-link = Ein Link für diesen Platz
 table-copied = Kopiert
 table-link = Link zu diesem Tisch
-table-qr = Code für die Kamera
+table-qr = QR-Code
 table-qr-label = Der Link zu diesem Tisch als QR-Code
 table-rules = Was gespielt wird
 table-own-layout = Ein eigenes Brett
@@ -1098,9 +1104,11 @@ table-free-race =
         [3] Dritter Platz, frei
        *[other] Vierter Platz, frei
     }
-table-free-piece = Frei: { $piece }
+table-free-piece = { $piece }: frei
+table-starts = Von { $squares } aus
+table-enters = Kommt im ersten Zug aufs Brett
 table-sit = Hier sitzen
-table-sit-too = Hier noch jemand
+table-sit-too = Auch hier sitzen
 table-name-too = Name der Person, die hier sitzt
 table-cancel = Abbrechen
 table-add-computer = Computer
@@ -1197,7 +1205,12 @@ play-chamber = Kammer
 play-speed = Tempo
 play-level-so-far = Rang bisher
 play-yours = deiner
-play-sees = sieht dich
+# $own: yes, wenn PAC-MAN spielt, wer das liest.
+play-sees =
+    { $own ->
+        [yes] sieht dich
+       *[no] sieht ihn
+    }
 play-off-board = nicht auf dem Brett
 play-on-square = auf { $square }
 play-sees-along-file = sieht PAC-MAN auf der Spalte { $name }
@@ -1370,7 +1383,7 @@ play-placing-tray = Aus der Leiste ziehen
 play-set-confirm-walk = Bewegungen bestätigen
 play-set-sound = Ton
 play-set-vibration = Vibration
-play-set-turn-board = Das Brett zu dem drehen, der am Zug ist, an einem Bildschirm
+play-set-turn-board = Das Brett an einem Bildschirm zur Seite am Zug drehen
 play-key-arrows = über das Brett bewegen
 play-key-tab = zum Brett und zu den Knöpfen
 play-key-space = Felder oder Hindernisse

@@ -995,6 +995,11 @@ home-running-alone = tous sur cet écran
 home-running-yours = À toi
 home-running-theirs = Aux autres
 home-running-open = Pas commencée
+home-running-more =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 home-open = Tables ouvertes
 home-open-none = Personne n’attend à une table en ce moment.
 home-open-new = Ouvrir une table
@@ -1069,15 +1074,16 @@ table-computer = Ordinateur, niveau { $level }
 table-you = Toi
 table-guest = Un invité
 table-title = Table de { $name }
+table-title-yours = Ta table
+table-title-nobody = Une table
 table-invite = Invite les autres
-table-code = Code
 table-share = Partager le lien
 table-share-title = Une partie de Corridor
 table-copy = Copier le lien
-table-copy-seat = Copier un lien pour cette place
+table-seat-link = Un lien pour cette place
 table-copied = Copié
 table-link = Lien vers cette table
-table-qr = Code pour l’appareil photo
+table-qr = Code QR
 table-qr-label = Le lien vers cette table en code QR
 table-rules = Ce qu’on joue
 table-own-layout = Un plateau à part
@@ -1098,9 +1104,11 @@ table-free-race =
         [3] Troisième place, libre
        *[other] Quatrième place, libre
     }
-table-free-piece = Libre : { $piece }
+table-free-piece = { $piece } : libre
+table-starts = Part de { $squares }
+table-enters = Entre sur le plateau au premier tour
 table-sit = S’asseoir ici
-table-sit-too = Une autre personne ici
+table-sit-too = S’asseoir ici aussi
 table-name-too = Nom de la personne assise ici
 table-cancel = Annuler
 table-add-computer = Ordinateur
@@ -1197,7 +1205,12 @@ play-chamber = Chambre
 play-speed = Vitesse
 play-level-so-far = Niveau actuel
 play-yours = à toi
-play-sees = te voit
+# $own : yes, si qui lit ceci joue PAC-MAN.
+play-sees =
+    { $own ->
+        [yes] te voit
+       *[no] le voit
+    }
 play-off-board = hors du plateau
 play-on-square = en { $square }
 play-sees-along-file = voit PAC-MAN sur la colonne { $name }
