@@ -1080,7 +1080,7 @@ table-qr-label = The link to this table as a square code
 table-rules = What is played
 table-own-layout = A board of its own
 table-lots-first = Whoever has the first seat
-table-by-lot = Plays what the lot says
+table-by-lot = Side by lot
 table-turn =
     { $number ->
         [1] Begins
