@@ -42,6 +42,7 @@ export function Board(props: BoardProps): JSX.Element {
   const options = view === props.view ? props.options : null;
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { box, compact } = useSize(svg, view.marks.tunnels.length > 0);
   const keys = useMemo(() => createKeys(draft), [draft]);
   const [elements] = useState(() => new Map<number, SVGGElement>());
@@ -61,7 +62,14 @@ export function Board(props: BoardProps): JSX.Element {
   }, [draft]);
   useLayoutEffect(() => {
     const running = run(shown.plan, view, turn, elements);
-    return () => running.forEach((animation) => animation.cancel());
+    // What may be done next is shown when it has been seen what was done.
+    const { current } = frame;
+    current?.toggleAttribute('data-moving', shown.plan.duration > 0);
+    const done = setTimeout(() => current?.removeAttribute('data-moving'), shown.plan.duration);
+    return () => {
+      clearTimeout(done);
+      running.forEach((animation) => animation.cancel());
+    };
   }, [shown]);
 
   // A piece whose walk is being thought of stands back where it is.
@@ -74,6 +82,7 @@ export function Board(props: BoardProps): JSX.Element {
   const mover = props.colour ?? paint(sideColour(view, view.to_move));
   return (
     <div
+      ref={frame}
       class={`board ${view.outcome ? 'over' : ''} ${options ? 'live' : ''}`}
       data-board={chase ? 'arcade' : 'quiet'}
       data-ply={view.ply}

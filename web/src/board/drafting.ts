@@ -387,12 +387,13 @@ function passOf(view: Scene['view'], options: NonNullable<Scene['options']>, mov
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]');
+  const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+  return Boolean((target as Partial<Element> | null)?.matches?.(typed));
 }
 
 /** Elements that answer to Enter themselves. */
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary, [role=menuitem]') !== null;
+  return Boolean((target as Partial<Element> | null)?.closest?.('button, a, summary, [role=menuitem]'));
 }
 
 function bare(event: KeyboardEvent): boolean {
