@@ -1088,7 +1088,7 @@ table-qr-label = Der Link zu diesem Tisch als QR-Code
 table-rules = Was gespielt wird
 table-own-layout = Ein eigenes Brett
 table-lots-first = Wer den ersten Platz hat
-table-by-lot = Spielt, was das Los sagt
+table-by-lot = Seite per Los
 table-turn =
     { $number ->
         [1] Beginnt

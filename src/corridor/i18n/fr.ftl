@@ -1088,7 +1088,7 @@ table-qr-label = Le lien vers cette table en code QR
 table-rules = Ce qu’on joue
 table-own-layout = Un plateau à part
 table-lots-first = Qui a la première place
-table-by-lot = Joue selon le sort
+table-by-lot = Camp au sort
 table-turn =
     { $number ->
         [1] Commence
