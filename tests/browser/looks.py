@@ -1,11 +1,9 @@
 """What can be measured of a screen: nothing overflows, overlaps or is too small to tap."""
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-LEAST = (
-    40  # pixels to tap; the board is aimed at by crossings and squares, and has tests of its own
-)
+LEAST = 40  # pixels to tap; the board, which is aimed at by crossings, has tests of its own
 # Rounding of fractions of pixels.
 _SLACK = 0.6
 

@@ -1,0 +1,173 @@
+"""The board as a hand finds it: where squares and fences are, and how they are used."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from corridor.i18n import say
+from corridor.rules.board import square_name
+from corridor.rules.game import Game
+from corridor.rules.moves import Place, Walk
+
+# The cells of the grid stand in the order in which they are seen, however the board is turned.
+_CENTRES = """
+(element) => {
+  const svg = element.querySelector('svg');
+  const frame = svg.getScreenCTM();
+  const cells = [...element.querySelectorAll('[data-cell]')];
+  return Object.fromEntries(cells.map((cell, n) => {
+    const at = new DOMPoint(50 * (n % 9) + 20, 50 * Math.floor(n / 9) + 20).matrixTransform(frame);
+    return [cell.dataset.cell, [at.x, at.y]];
+  }));
+}
+"""
+_CURSOR = (
+    "(grid) => document.getElementById(grid.getAttribute('aria-activedescendant')).dataset.cell"
+)
+
+Point = tuple[float, float]
+
+
+class Board:
+    """The board of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.element = page.locator(".board[data-ply]").first
+
+    @property
+    def match(self) -> str:
+        return self.page.url.rpartition("/")[2].partition("?")[0]
+
+    def state(self) -> dict[str, Any]:
+        """The match as the server tells it."""
+        base = self.page.url.partition(self.match)[0]
+        found: dict[str, Any] = self.page.request.get(f"{base}api/tables/{self.match}").json()
+        return found
+
+    def game(self) -> Game:
+        """The same game for the law."""
+        state = self.state()
+        setup = state["table"]["setup"]
+        game = Game(setup.get("mode", "classic-2"), **setup.get("switches", {}))
+        for move in state["moves"]:
+            game.push_text(move)
+        return game
+
+    def wait_for(self, ply: int) -> None:
+        """Until so many moves are seen to have been made."""
+        expect(self.element).to_have_attribute("data-ply", str(ply))
+
+    def wait_for_at_least(self, ply: int) -> None:
+        """The same where a bot may have answered already."""
+        self.page.wait_for_function(
+            "(ply) => Number(document.querySelector('.board[data-ply]').dataset.ply) >= ply",
+            arg=ply,
+        )
+
+    def wait_for_turn(self) -> None:
+        """Until we may decide."""
+        expect(self.page.locator(".board.live").first).to_be_visible()
+
+    def wait_for_turn_or_end(self) -> bool:
+        """Until we may decide, or the game is over; whether it goes on."""
+        self.page.locator(".board.live, .board.over").first.wait_for()
+        return self.page.locator(".board.over").count() == 0
+
+    # Where things are
+
+    def square(self, name: str) -> Point:
+        """The middle of a square."""
+        x, y = self.element.evaluate(_CENTRES)[name]
+        return x, y
+
+    def post(self, fence: str) -> Point:
+        """The crossing where a fence's middle stands."""
+        return _middle(self.square(fence[:2]), self.square(_beyond(fence[:2], 1, 1)))
+
+    def groove(self, fence: str) -> Point:
+        """A point in the fence's own groove, a little beside the crossing."""
+        ahead = _beyond(fence[:2], 0, 1) if fence[2] == "h" else _beyond(fence[:2], 1, 0)
+        beside = _middle(self.square(fence[:2]), self.square(ahead))
+        (x, y), (u, v) = self.post(fence), beside
+        return x + (u - x) * 0.4, y + (v - y) * 0.4
+
+    # What a hand does
+
+    def click(self, square: str) -> None:
+        self.page.mouse.click(*self.square(square))
+
+    def click_fence(self, fence: str) -> None:
+        """Hover until the fence is shown, then click."""
+        self.page.mouse.move(*self.groove(fence))
+        self.page.mouse.click(*self.groove(fence))
+
+    def type(self, move: str) -> None:
+        """A move typed anywhere on the page."""
+        self.page.keyboard.type(move)
+        self.page.keyboard.press("Enter")
+
+    def play(self, game: Game, move: str) -> None:
+        """Make a move as people do: a click on a square or a fence; what is neither is typed."""
+        self.make(game, move)
+        self.wait_for(game.counters.ply)
+
+    def play_ours(self, game: Game, move: str) -> None:
+        """The same against somebody who answers."""
+        self.make(game, move)
+        self.wait_for_at_least(game.counters.ply)
+
+    def make(self, game: Game, move: str) -> None:
+        match game.parse(move):
+            case Walk(path=path) if _only_walk_to(game, path):
+                self.click(square_name(path[-1]))
+            case Place(fence=fence):
+                self.click_fence(str(fence))
+            case _:
+                self.type(move)
+        lives, side = game.view().lives, game.to_move
+        game.push_text(move)
+        if side == 0 and game.view().lives != lives:  # whoever runs into a ghost is asked first
+            button(self.page, "play-walk-anyway").click()
+
+    # What a keyboard does
+
+    def steer(self, square: str) -> None:
+        """Arrows until the cursor is on a square."""
+        grid = self.element.get_by_role("grid")
+        for _ in range(16):
+            now = str(grid.evaluate(_CURSOR))
+            if now == square:
+                return
+            (x, y), (u, v) = self.square(now), self.square(square)
+            if abs(u - x) > 1:
+                self.page.keyboard.press("ArrowRight" if u > x else "ArrowLeft")
+            else:
+                self.page.keyboard.press("ArrowDown" if v > y else "ArrowUp")
+        raise AssertionError(f"the cursor never came to {square}")
+
+
+def _only_walk_to(game: Game, path: tuple[int, ...]) -> bool:
+    """Whether a click on the end can only mean this walk."""
+    to_end = [one for one in game.options().walks if one.end == path[-1]]
+    walks = [walk.path for one in to_end for walk in one.walks]
+    return walks == [path]
+
+
+def _middle(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
+def _beyond(square: str, right: int, up: int) -> str:
+    return chr(ord(square[0]) + right) + str(int(square[1]) + up)
+
+
+def words(key: str, /, **args: object) -> re.Pattern[str]:
+    """The sentence of a key as it stands on a page, where marks keep arguments apart."""
+    return re.compile("[\u2068\u2069]*".join(map(re.escape, say(key, **args))))
+
+
+def button(page: Page, key: str, /, **args: object) -> Locator:
+    """The button that says the sentence of a key."""
+    return page.get_by_role("button", name=words(key, **args))

@@ -1,0 +1,32 @@
+"""Tables laid for a person, through the same door that the page uses."""
+
+from typing import Any
+
+from tests.browser.people import Person
+
+
+def lay(person: Person, *, start: bool = True, **setup: Any) -> dict[str, Any]:  # noqa: ANN401
+    """A table on which everybody sits at this one screen, or with bots; the page shows it."""
+    bots = setup.pop("bots", {})
+    seats = setup.get("seats", 2)
+    made = _post(
+        person, "/api/tables", {"setup": {"lots": "seats", **setup}, "seat": 0, "bots": bots}
+    )
+    seq = made["seq"]
+    for seat in range(1, seats):
+        if start and str(seat) not in bots:
+            words = {"type": "take", "match": made["match"], "seq": seq, "seat": seat}
+            seq = _post(person, "/api/commands", words)["seq"]
+    if start:
+        _post(person, "/api/commands", {"type": "start", "match": made["match"], "seq": seq})
+    person.open(f"/{made['match']}")
+    return made
+
+
+def _post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    if not person.context.cookies():
+        assert person.page.request.post(f"{person.address}/api/guest", data={}).ok
+    answer = person.page.request.post(person.address + path, data=body)
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json()
+    return told

@@ -1,0 +1,129 @@
+"""Whole games through the page: against the computer, on one screen, by keyboard."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from corridor.engine.specs import make_player
+from corridor.i18n import say
+from corridor.rules.board import square_name
+from corridor.rules.game import Game
+from corridor.rules.moves import Place, Walk
+from tests.browser.board import Board, button, words
+from tests.browser.people import somebody
+from tests.browser.tables import lay
+from tests.data.playthroughs.make import moves as playthrough
+
+LONGEST = 120  # moves of ours; a stronger player wins long before
+
+
+def advise(game: Game) -> str:
+    """A good move, so that games against a weak bot end."""
+    return game.text(make_player("level:5").choose(game, rng=Random(1)))
+
+
+def test_a_game_against_the_computer_begins_with_two_clicks_and_is_played_to_the_end(
+    browser: Browser, address: str
+) -> None:
+    with somebody(browser, address) as ann:
+        ann.open()
+        ann.page.get_by_role("radio", name=words("home-level-is", level=1)).check(force=True)
+        button(ann.page, "home-computer").click()
+        board = Board(ann.page)
+        board.wait_for_turn()
+        for _ in range(LONGEST):
+            if not board.wait_for_turn_or_end():
+                break
+            game = board.game()
+            board.play_ours(game, advise(game))
+        expect(ann.page.locator("[data-verdict=won]")).to_be_visible()
+        assert board.game().outcome is not None
+        expect(button(ann.page, "play-rematch").first).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_game_changes_nothing(browser: Browser, address: str) -> None:
+    with somebody(browser, address) as ann:
+        lay(ann, mode="classic-2")
+        board = Board(ann.page)
+        game = Game("classic-2")
+        for move in ("e2", "e8", "d3h"):
+            board.wait_for_turn()
+            board.play(game, move)
+        ann.page.reload()
+        board.wait_for(3)
+        board.wait_for_turn()
+        board.play(game, "d6v")
+        assert board.state()["moves"] == ["e2", "e8", "d3h", "d6v"]
+
+
+@pytest.mark.parametrize("mode", ["classic-4", "classic-3", "pacman"])
+def test_a_whole_game_on_one_screen(browser: Browser, address: str, mode: str) -> None:
+    seats = {"classic-4": 4, "classic-3": 3}.get(mode, 2)
+    with somebody(browser, address) as ann:
+        lay(ann, mode=mode, seats=seats)
+        board, game = Board(ann.page), Game(mode)
+        for move in playthrough(mode):
+            board.wait_for_turn()
+            board.play(game, move)
+        assert game.outcome is not None
+        expect(ann.page.locator("[data-verdict]").first).to_be_visible()
+        if game.rating is not None:
+            level = words("play-level", level=say(f"level-{game.rating}"))
+            expect(ann.page.get_by_text(level).first).to_be_visible()
+            expect(ann.page.get_by_text(words(f"joke-{game.rating}")).first).to_be_visible()
+
+
+def test_pacman_advanced_goes_through_its_opening_a_tunnel_and_a_spent_pellet(
+    browser: Browser, address: str
+) -> None:
+    played = playthrough("pacman-advanced")
+    with somebody(browser, address) as ann:
+        lay(ann, mode="pacman-advanced")
+        board, game = Board(ann.page), Game("pacman-advanced")
+        tunnels = {frozenset(pair) for pair in game.view().marks.tunnels}
+        crossed = False
+        for move in played:
+            board.wait_for_turn()
+            parsed = game.parse(move)
+            if isinstance(parsed, Walk):
+                start = game.view().figures[parsed.piece].square
+                route = (start, *parsed.path)
+                steps = {frozenset(step) for step in pairwise(route)}
+                crossed = crossed or bool(steps & tunnels)
+            board.play(game, move)
+        assert crossed
+        assert "$" in played
+        assert game.outcome is not None
+        expect(ann.page.locator("[data-verdict]").first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(browser: Browser, address: str) -> None:
+    with somebody(browser, address) as ann:
+        lay(ann, mode="classic-2", bots={"1": 1})
+        board = Board(ann.page)
+        board.wait_for_turn()
+        board.element.get_by_role("grid").focus()
+        fences = 0
+        for _ in range(LONGEST):
+            if not board.wait_for_turn_or_end():
+                break
+            game = board.game()
+            move = game.parse(advise(game))
+            if isinstance(move, Place):
+                fences += 1
+                slot = str(move.fence)
+                board.steer(slot[:2])
+                ann.page.keyboard.press("Space")
+                if slot.endswith("v"):
+                    ann.page.keyboard.press("r")
+                ann.page.keyboard.press("Enter")
+            else:
+                assert isinstance(move, Walk)
+                board.steer(square_name(move.path[-1]))
+                ann.page.keyboard.press("Enter")
+            game.push(move)
+            board.wait_for_at_least(game.counters.ply)
+        assert fences > 0
+        expect(ann.page.locator("[data-verdict=won]")).to_be_visible()
