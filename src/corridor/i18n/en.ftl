@@ -1340,9 +1340,22 @@ play-reason-catches = PAC-MAN has no life left.
 play-reason-plies = The limit of moves is reached.
 play-reason-threefold = The same position came three times.
 play-reason-no-progress = Nothing has changed for too long.
-play-reason-resign = Given up: { $loser }.
-play-reason-time = Out of time: { $loser }.
-play-reason-abandoned = Left the table: { $loser }.
+# $own: yes, if it was whoever reads this.
+play-reason-resign =
+    { $own ->
+        [yes] You gave up.
+       *[no] { $loser } gave up.
+    }
+play-reason-time =
+    { $own ->
+        [yes] Your time is up.
+       *[no] { $loser } ran out of time.
+    }
+play-reason-abandoned =
+    { $own ->
+        [yes] You left the table.
+       *[no] { $loser } left the table.
+    }
 play-reason-agreement = Both sides agreed.
 play-reason-aborted = Nobody has won or lost.
 play-level = PAC-MAN's level: { $level }
