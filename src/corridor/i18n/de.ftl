@@ -1348,9 +1348,22 @@ play-reason-catches = PAC-MAN hat kein Leben mehr.
 play-reason-plies = Die Höchstzahl an Zügen ist erreicht.
 play-reason-threefold = Dieselbe Stellung kam dreimal vor.
 play-reason-no-progress = Zu lange hat sich nichts verändert.
-play-reason-resign = Aufgegeben: { $loser }.
-play-reason-time = Zeit abgelaufen: { $loser }.
-play-reason-abandoned = Den Tisch verlassen: { $loser }.
+# $own: yes, wenn es war, wer das liest.
+play-reason-resign =
+    { $own ->
+        [yes] Du hast aufgegeben.
+       *[no] Aufgegeben: { $loser }.
+    }
+play-reason-time =
+    { $own ->
+        [yes] Deine Zeit ist um.
+       *[no] Zeit abgelaufen: { $loser }.
+    }
+play-reason-abandoned =
+    { $own ->
+        [yes] Du hast den Tisch verlassen.
+       *[no] Den Tisch verlassen: { $loser }.
+    }
 play-reason-agreement = Beide Seiten waren einverstanden.
 play-reason-aborted = Niemand hat gewonnen oder verloren.
 play-level = PAC-MANs Rang: { $level }
@@ -1449,7 +1462,6 @@ board-lift =
         [none] Wähl ein Hindernis der Kammer zum Umsetzen.
        *[other] Hindernis { $fence } ist angehoben. Wohin damit?
     }
-board-no-fences = Jetzt lässt sich kein Hindernis aufstellen.
 board-no-fence-here =
     { $way ->
         [horizontal] Bei { $slot } passt waagerecht kein Hindernis.

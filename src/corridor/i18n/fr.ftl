@@ -1348,9 +1348,22 @@ play-reason-catches = PAC-MAN n’a plus de vie.
 play-reason-plies = Le nombre maximal de coups est atteint.
 play-reason-threefold = La même position est apparue trois fois.
 play-reason-no-progress = Rien n’a changé depuis trop longtemps.
-play-reason-resign = Abandon : { $loser }.
-play-reason-time = Temps écoulé : { $loser }.
-play-reason-abandoned = A quitté la table : { $loser }.
+# $own : yes, si c’était qui lit ceci.
+play-reason-resign =
+    { $own ->
+        [yes] Tu as abandonné.
+       *[no] Abandon : { $loser }.
+    }
+play-reason-time =
+    { $own ->
+        [yes] Ton temps est écoulé.
+       *[no] Temps écoulé : { $loser }.
+    }
+play-reason-abandoned =
+    { $own ->
+        [yes] Tu as quitté la table.
+       *[no] Départ de la table : { $loser }.
+    }
 play-reason-agreement = Les deux camps étaient d’accord.
 play-reason-aborted = Personne n’a gagné ni perdu.
 play-level = Niveau de PAC-MAN : { $level }
@@ -1449,7 +1462,6 @@ board-lift =
         [none] Choisis une barrière de la Chambre à déplacer.
        *[other] La barrière { $fence } est soulevée. Où la poser ?
     }
-board-no-fences = Aucune barrière ne peut être posée maintenant.
 board-no-fence-here =
     { $way ->
         [horizontal] Aucune barrière horizontale ne tient en { $slot }.
