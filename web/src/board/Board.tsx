@@ -8,9 +8,9 @@ import './board.css';
 import type { BoardDraft } from './draft';
 import { Fences } from './fences';
 import { Drawing, Figures, Things } from './figures';
-import { SPAN, centreOf, tileOf, type Turn } from './geometry';
+import { SPAN, centreOf, tileOf, type Box, type Turn } from './geometry';
 import { Grid } from './grid';
-import { Chamber, Coordinates, LastMove, Tiles, Tunnels } from './ground';
+import { Chamber, Coordinates, LastMove, Rect, Tiles, Tunnels } from './ground';
 import { CursorRing, createKeys } from './keys';
 import { run, useShown, type Shown } from './motion';
 import { isChase, paint, sideColour } from './paint';
@@ -89,12 +89,14 @@ export function Board(props: BoardProps): JSX.Element {
       style={{ '--mover': mover }}
       dir="ltr"
     >
-      <svg ref={svg} viewBox={box} aria-hidden="true" focusable="false">
+      <svg ref={svg} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
         <Definitions id={id} chase={chase} />
         <g id={`${id}-scene`}>
           <Tiles view={view} turn={turn} />
           <Tunnels view={view} turn={turn} />
-          {options && <Targets view={view} options={options} turn={turn} draft={draft} />}
+          {options && (
+            <Targets view={view} options={options} turn={turn} draft={draft} reach={overlay?.reach ?? false} />
+          )}
           <Chamber view={view} turn={turn} />
           <LastMove view={view} turn={turn} />
           <Thread view={view} turn={turn} />
@@ -110,7 +112,7 @@ export function Board(props: BoardProps): JSX.Element {
         {suggestion && <Suggestion view={view} turn={turn} move={suggestion} />}
         {options && <Preview view={view} turn={turn} draft={draft} id={id} compact={compact} characters={characters} />}
         <CursorRing cursor={keys.cursor} turn={turn} />
-        <rect class="pointer" x={-30} y={-30} width={SPAN + 60} height={SPAN + 60} />
+        <Rect class="pointer" box={box} r={0} />
         {options && <Loupe view={view} turn={turn} draft={draft} id={id} compact={compact} />}
       </svg>
       <Grid id={id} label={props.label} view={view} options={options} turn={turn} keys={keys} point={draft.point} />
@@ -141,7 +143,7 @@ function Definitions({ id, chase }: { id: string; chase: boolean }): JSX.Element
 }
 
 /** The part of the drawing that is shown: what is outside the squares depends on the room. */
-function useSize(svg: { current: SVGSVGElement | null }, arches: boolean): { box: string; compact: boolean } {
+function useSize(svg: { current: SVGSVGElement | null }, arches: boolean): { box: Box; compact: boolean } {
   const [compact, setCompact] = useState(() => matchMedia(`(max-width: ${COMPACT}px)`).matches);
   useLayoutEffect(() => {
     const { current } = svg;
@@ -153,7 +155,8 @@ function useSize(svg: { current: SVGSVGElement | null }, arches: boolean): { box
     return () => watch.disconnect();
   }, []);
   const [top, right, bottom, left] = arches ? (compact ? [18, 18, 18, 18] : [24, 24, 24, 24]) : compact ? [8, 9, 16, 15] : [22, 22, 22, 22];
-  return { box: `${-left} ${-top} ${SPAN + left + right} ${SPAN + top + bottom}`, compact };
+  const box = { x: -left!, y: -top!, width: SPAN + left! + right!, height: SPAN + top! + bottom! };
+  return { box, compact };
 }
 
 /** Pieces and pellets that are no longer there, until they have been seen to go. */

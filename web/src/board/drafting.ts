@@ -30,7 +30,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   let walks: Walk[] = [];
   let lifted: string | null = null;
   let svg: SVGSVGElement | null = null;
-  let cached: Field | null = null;
+  let slots: { old: string | null; all: Field['slots'] } | null = null;
 
   // What is shown
 
@@ -43,7 +43,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
       scene.turn === now.turn;
     scene = now;
     walks = now.options ? allWalks(now.options) : [];
-    cached = null;
+    slots = null;
     if (same) return;
     actions.value = actionsOf(now);
     lifted = null;
@@ -199,7 +199,6 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   function think(fence: string | null, stage: Stage): void {
     if (!scene?.options) return;
     const draft = fence === null ? null : thought(scene.view, scene.options, fence, lifted, stage);
-    cached = null;
     if (!draft) state.value = rest();
     else if (stage === 'held') show(draft);
     else state.value = draft;
@@ -208,7 +207,6 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   function lift(fence: string): void {
     const now = state.value;
     lifted = lifted === fence && now.kind === 'relocate' ? null : fence;
-    cached = null;
     // A fence that was already thought of keeps its new place.
     if (now.kind === 'fence' && now.stage === 'held') think(now.fence, 'held');
     else show(rest());
@@ -219,7 +217,6 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     if (now.kind !== 'fence' || !scene?.options) return;
     const other = rotated(now.fence);
     const draft = thought(scene.view, scene.options, other, lifted, now.stage);
-    cached = null;
     if (draft) show(draft);
   }
 
@@ -233,7 +230,6 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   function cancel(): void {
     const before = state.value;
     if (before.kind === 'relocate') lifted = null;
-    cached = null;
     typing.clear();
     finger.value = null;
     state.value = rest();
@@ -252,9 +248,9 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     const held =
       now.kind === 'fence' && now.stage === 'held' ? slotFor(now.fence, scene.turn, now.legal) : null;
     const waits = lifted === null && movable(scene.options).length > 0;
-    cached ??= { slots: slotsOf(scene.options, lifted, scene.turn), held: null, aims: false };
-    const aims = !waits && opts.settings.value.placing !== 'tray' && cached.slots.some((one) => one.legal);
-    return { slots: cached.slots, held, aims };
+    if (slots?.old !== lifted) slots = { old: lifted, all: slotsOf(scene.options, lifted, scene.turn) };
+    const aims = !waits && opts.settings.value.placing !== 'tray' && slots.all.some((one) => one.legal);
+    return { slots: slots.all, held, aims };
   }
 
   function answers(square: string): boolean {

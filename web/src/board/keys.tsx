@@ -2,7 +2,8 @@
  * The board by keyboard: one tab stop, a cursor on squares or on fences.
  *
  * Arrows move it as seen, Space changes between squares and fences, R turns the fence, Enter
- * plays, Escape gives up. Tab leaves the board, as everywhere.
+ * plays, Escape gives up. Tab leaves the board, as everywhere; a fence stays thought of, for the
+ * buttons that come next.
  */
 
 import { signal, type Signal } from '@preact/signals';
@@ -45,7 +46,9 @@ export function createKeys(draft: BoardDraft): Keys {
     const { view } = draft.scene ?? {};
     const mover = view?.figures[view.movers[0] ?? -1]?.square;
     const shown = event.target instanceof Element && event.target.matches(':focus-visible');
-    cursor.value = { ...cursor.value, ...(!placed && mover ? { square: mover } : {}), shown };
+    const fence = draft.state.value.kind === 'fence' ? cursor.value.fence : null;
+    const square = !placed && mover ? mover : cursor.value.square;
+    cursor.value = { square, fence, shown };
     placed = true;
   }
 

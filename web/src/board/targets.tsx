@@ -1,18 +1,19 @@
 /** Squares that a tap or a click answers to. */
 
-import { useComputed } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Options, View } from '../wire';
 import type { BoardDraft, DraftState } from './draft';
-import { Figures } from './figures';
-import { centreOf, grown, tileOf, type Turn } from './geometry';
+import { Drawing, Figures } from './figures';
+import { CELL, centreOf, grown, tileOf, type Turn } from './geometry';
 import { Rect } from './ground';
-import { mix, paint, pieceColour, sideColour } from './paint';
+import { CHARACTERS, mix, paint, pieceColour, sideColour } from './paint';
 
 const LEGAL_MIX = 26;
 const DOT = 6;
 const FAINT_DOT = 3.5;
+const CORNER = 14; // the size of a piece in the corner of a square
 
 export interface Target {
   square: string;
@@ -59,9 +60,13 @@ interface Props {
   draft: BoardDraft;
 }
 
-export function Targets({ view, options, turn, draft }: Props): JSX.Element {
+export function Targets(props: Props & { reach: boolean }): JSX.Element {
+  const { view, options, turn, draft, reach } = props;
   // Dragging a fence changes the draft all the time, and what may be pointed at never.
-  const kept = useComputed(() => JSON.stringify(targetsOf(view, options, draft.state.value)));
+  const kept = useMemo(
+    () => computed(() => JSON.stringify(targetsOf(view, options, draft.state.value))),
+    [view, options, draft],
+  );
   const targets = JSON.parse(kept.value) as Target[];
   const taken = useMemo(() => new Set(view.figures.map((figure) => figure.square)), [view]);
   return (
@@ -74,9 +79,28 @@ export function Targets({ view, options, turn, draft }: Props): JSX.Element {
           ) : (
             <circle {...around(square, turn)} r={faint ? FAINT_DOT : DOT} fill={paint(colour)} class="dot" />
           )}
+          {reach && <Reachers view={view} options={options} turn={turn} square={square} />}
         </g>
       ))}
     </g>
+  );
+}
+
+/** Who can get to a square this turn, in its corners. */
+function Reachers(props: { view: View; options: Options; turn: Turn; square: string }): JSX.Element {
+  const { view, options, turn, square } = props;
+  const { x, y } = tileOf(square, turn);
+  const pieces = new Set(options.walks.filter((choice) => choice.end === square).map((choice) => choice.piece));
+  return (
+    <>
+      {[...pieces].map((piece, index) => {
+        const { name, side } = view.figures[piece]!;
+        const far = CELL - CORNER - 1;
+        const at = { x: x + (index % 2 ? far : 1), y: y + (index > 1 ? far : 1) };
+        const drawing = CHARACTERS.includes(name) ? `${name}-small` : `pawn-${side % 4}`;
+        return <Drawing key={piece} name={drawing} at={at} size={CORNER} />;
+      })}
+    </>
   );
 }
 
