@@ -1289,6 +1289,7 @@ play-offered-rematch = You have offered a rematch.
 play-offers-draw = { $who } offers a draw.
 play-offers-takeback = { $who } would like to take a move back.
 play-offers-rematch = { $who } would like a rematch.
+play-declines = { $who } declines.
 play-gone-kept =
     { $seconds ->
         [one] { $name } is away. The seat is kept for 1 more second.
