@@ -1131,7 +1131,7 @@ table-wait-start = gleich geht es los
 table-leave = Gehen
 table-start = Los
 table-start-computer = Los, mit dem Computer
-table-drawing = Das Los
+table-drawing = Das Los entscheidet …
 table-begins = { $name } beginnt.
 table-first = Beginnt
 table-to-board = Zum Brett
@@ -1297,6 +1297,7 @@ play-offered-rematch = Du hast eine Revanche angeboten.
 play-offers-draw = { $who } bietet Remis an.
 play-offers-takeback = { $who } möchte einen Zug zurücknehmen.
 play-offers-rematch = { $who } möchte eine Revanche.
+play-declines = Abgelehnt: { $who }.
 play-gone-kept =
     { $seconds ->
         [one] { $name } ist nicht da. Der Platz bleibt noch 1 Sekunde frei.
@@ -1462,6 +1463,7 @@ board-lift =
         [none] Wähl ein Hindernis der Kammer zum Umsetzen.
        *[other] Hindernis { $fence } ist angehoben. Wohin damit?
     }
+board-no-fences = Jetzt lässt sich kein Hindernis aufstellen.
 board-no-fence-here =
     { $way ->
         [horizontal] Bei { $slot } passt waagerecht kein Hindernis.

@@ -1131,7 +1131,7 @@ table-wait-start = en attente du départ
 table-leave = Partir
 table-start = Commencer
 table-start-computer = Commencer avec l’ordinateur
-table-drawing = Le tirage au sort
+table-drawing = Tirage au sort…
 table-begins = { $name } commence.
 table-first = Commence
 table-to-board = Au plateau
@@ -1297,6 +1297,7 @@ play-offered-rematch = Tu as proposé une revanche.
 play-offers-draw = { $who } propose la nulle.
 play-offers-takeback = { $who } voudrait reprendre un coup.
 play-offers-rematch = { $who } voudrait une revanche.
+play-declines = Refus : { $who }.
 play-gone-kept =
     { $seconds ->
         [one] { $name } n’est plus là. La place reste gardée encore { $seconds } seconde.
@@ -1462,6 +1463,7 @@ board-lift =
         [none] Choisis une barrière de la Chambre à déplacer.
        *[other] La barrière { $fence } est soulevée. Où la poser ?
     }
+board-no-fences = Aucune barrière ne peut être posée maintenant.
 board-no-fence-here =
     { $way ->
         [horizontal] Aucune barrière horizontale ne tient en { $slot }.
