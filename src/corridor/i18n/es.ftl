@@ -1003,6 +1003,11 @@ home-running-alone = todos en esta pantalla
 home-running-yours = Te toca
 home-running-theirs = Le toca al rival
 home-running-open = Sin empezar
+home-running-more =
+    { $count ->
+        [one] 1 más
+       *[other] { $count } más
+    }
 home-open = Mesas abiertas
 home-open-none = Ahora mismo nadie espera en una mesa.
 home-open-new = Abrir una mesa
@@ -1077,12 +1082,13 @@ table-computer = Máquina, nivel { $level }
 table-you = Tú
 table-guest = Visitante
 table-title = Mesa de { $name }
+table-title-yours = Tu mesa
+table-title-nobody = Una mesa
 table-invite = Invita a otras personas
-table-code = Código
-table-share = Compartir el enlace
+table-share = Compartir enlace
 table-share-title = Una partida de Corridor
-table-copy = Copiar el enlace
-table-copy-seat = Copiar un enlace para este asiento
+table-copy = Copiar enlace
+table-seat-link = Un enlace para este asiento
 table-copied = Copiado
 table-link = Enlace a esta mesa
 table-qr = Código QR
@@ -1090,7 +1096,7 @@ table-qr-label = El enlace a esta mesa como código QR
 table-rules = A qué se juega
 table-own-layout = Un tablero propio
 table-lots-first = Quien tenga el primer asiento
-table-by-lot = Juega lo que diga el sorteo
+table-by-lot = Bando por sorteo
 table-turn =
     { $number ->
         [1] Empieza
@@ -1106,9 +1112,11 @@ table-free-race =
         [3] Tercer asiento, libre
        *[other] Cuarto asiento, libre
     }
-table-free-piece = Libre: { $piece }
+table-free-piece = { $piece }: libre
+table-starts = Desde { $squares }
+table-enters = Entra en el tablero en el primer turno
 table-sit = Sentarme aquí
-table-sit-too = Otra persona aquí
+table-sit-too = Sentarse también aquí
 table-name-too = Nombre de quien se sienta aquí
 table-cancel = Cancelar
 table-add-computer = Máquina
@@ -1131,7 +1139,7 @@ table-wait-start = esperando el comienzo
 table-leave = Irme
 table-start = Empezar
 table-start-computer = Empezar con la máquina
-table-drawing = El sorteo
+table-drawing = Sorteando…
 table-begins = Empieza { $name }.
 table-first = Empieza
 table-to-board = Al tablero
@@ -1205,7 +1213,12 @@ play-chamber = Cámara
 play-speed = Velocidad
 play-level-so-far = Nivel hasta ahora
 play-yours = tuyo
-play-sees = te ve
+# $own: yes, si quien lee esto lleva a PAC-MAN.
+play-sees =
+    { $own ->
+        [yes] te ve
+       *[no] lo ve
+    }
 play-off-board = fuera del tablero
 play-on-square = en { $square }
 play-sees-along-file = ve a PAC-MAN por la columna { $name }
@@ -1296,6 +1309,7 @@ play-offered-rematch = Has ofrecido la revancha.
 play-offers-draw = { $who } ofrece tablas.
 play-offers-takeback = { $who } quiere deshacer una jugada.
 play-offers-rematch = { $who } quiere la revancha.
+play-declines = { $who } no acepta.
 play-gone-kept =
     { $seconds ->
         [one] { $name } no está. El asiento se guarda 1 segundo más.
@@ -1347,9 +1361,22 @@ play-reason-catches = A PAC-MAN no le quedan vidas.
 play-reason-plies = Se ha alcanzado el límite de jugadas.
 play-reason-threefold = La misma posición se ha dado tres veces.
 play-reason-no-progress = Hace demasiado que no cambia nada.
-play-reason-resign = Rendición: { $loser }.
-play-reason-time = Sin tiempo: { $loser }.
-play-reason-abandoned = Dejó la mesa: { $loser }.
+# $own: yes, si se trata de quien lee esto.
+play-reason-resign =
+    { $own ->
+        [yes] Te has rendido.
+       *[no] Rendición: { $loser }.
+    }
+play-reason-time =
+    { $own ->
+        [yes] Se te ha acabado el tiempo.
+       *[no] Sin tiempo: { $loser }.
+    }
+play-reason-abandoned =
+    { $own ->
+        [yes] Has dejado la mesa.
+       *[no] Dejó la mesa: { $loser }.
+    }
 play-reason-agreement = De común acuerdo.
 play-reason-aborted = Nadie ha ganado ni perdido.
 play-level = Nivel de PAC-MAN: { $level }

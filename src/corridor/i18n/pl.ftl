@@ -1047,6 +1047,13 @@ home-running-alone = wszyscy przy tym ekranie
 home-running-yours = Twój ruch
 home-running-theirs = Ich ruch
 home-running-open = Przed startem
+home-running-more =
+    { $count ->
+        [one] jeszcze 1
+        [few] jeszcze { $count }
+        [many] jeszcze { $count }
+       *[other] jeszcze { $count }
+    }
 home-open = Otwarte stoły
 home-open-none = Nikt teraz nie czeka przy stole.
 home-open-new = Otwórz stół
@@ -1129,12 +1136,13 @@ table-computer = Komputer, poziom { $level }
 table-you = Ty
 table-guest = Gość
 table-title = Stół: { $name }
+table-title-yours = Twój stół
+table-title-nobody = Stół
 table-invite = Zaproś innych
-table-code = Kod
 table-share = Udostępnij link
 table-share-title = Partia Corridor
 table-copy = Kopiuj link
-table-copy-seat = Kopiuj link do tego miejsca
+table-seat-link = Link do tego miejsca
 table-copied = Skopiowano
 table-link = Link do tego stołu
 table-qr = Kod QR
@@ -1142,7 +1150,7 @@ table-qr-label = Link do tego stołu jako kod QR
 table-rules = W co gramy
 table-own-layout = Własna plansza
 table-lots-first = Osoba na pierwszym miejscu
-table-by-lot = Gra tym, co wylosuje
+table-by-lot = Strona z losowania
 table-turn =
     { $number ->
         [1] Zaczyna
@@ -1158,9 +1166,11 @@ table-free-race =
         [3] Trzecie miejsce, wolne
        *[other] Czwarte miejsce, wolne
     }
-table-free-piece = Wolne: { $piece }
+table-free-piece = { $piece }: wolne
+table-starts = Start: { $squares }
+table-enters = Wchodzi na planszę w pierwszej turze
 table-sit = Usiądź tutaj
-table-sit-too = Jeszcze ktoś tutaj
+table-sit-too = Usiądź też tutaj
 table-name-too = Imię osoby na tym miejscu
 table-cancel = Anuluj
 table-add-computer = Komputer
@@ -1185,7 +1195,7 @@ table-wait-start = czekamy na start
 table-leave = Wyjdź
 table-start = Zacznij
 table-start-computer = Zacznij z komputerem
-table-drawing = Losowanie
+table-drawing = Losujemy…
 table-begins = Zaczyna { $name }.
 table-first = Zaczyna
 table-to-board = Do planszy
@@ -1267,7 +1277,12 @@ play-chamber = Komnata
 play-speed = Prędkość
 play-level-so-far = Poziom do tej pory
 play-yours = twój
-play-sees = widzi cię
+# $own: yes, jeśli czytająca osoba gra PAC-MANEM.
+play-sees =
+    { $own ->
+        [yes] widzi cię
+       *[no] widzi go
+    }
 play-off-board = poza planszą
 play-on-square = na { $square }
 play-sees-along-file = widzi PAC-MANA wzdłuż kolumny { $name }
@@ -1364,6 +1379,7 @@ play-offered-rematch = Rewanż zaproponowany.
 play-offers-draw = { $who } proponuje remis.
 play-offers-takeback = { $who } chce cofnąć ruch.
 play-offers-rematch = { $who } chce rewanżu.
+play-declines = { $who } odmawia.
 play-gone-kept =
     { $seconds ->
         [one] { $name }: poza stołem. Miejsce czeka jeszcze 1 sekundę.
@@ -1419,9 +1435,22 @@ play-reason-catches = PAC-MANOWI skończyły się życia.
 play-reason-plies = Wyczerpano limit ruchów.
 play-reason-threefold = Ta sama pozycja pojawiła się trzy razy.
 play-reason-no-progress = Zbyt długo nic się nie zmieniło.
-play-reason-resign = Poddanie: { $loser }.
-play-reason-time = Koniec czasu: { $loser }.
-play-reason-abandoned = Odejście od stołu: { $loser }.
+# $own: yes, jeśli chodzi o czytającą osobę.
+play-reason-resign =
+    { $own ->
+        [yes] Poddajesz partię.
+       *[no] Poddanie: { $loser }.
+    }
+play-reason-time =
+    { $own ->
+        [yes] Twój czas minął.
+       *[no] Koniec czasu: { $loser }.
+    }
+play-reason-abandoned =
+    { $own ->
+        [yes] Odchodzisz od stołu.
+       *[no] Odejście od stołu: { $loser }.
+    }
 play-reason-agreement = Za zgodą obu stron.
 play-reason-aborted = Nikt nie wygrał ani nie przegrał.
 play-level = Poziom PAC-MANA: { $level }
