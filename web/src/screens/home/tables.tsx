@@ -22,20 +22,36 @@ export async function learnMine(): Promise<void> {
   mine.value = (await api.me()).tables;
 }
 
-/** One's own games; nothing where there are none. */
+const FEW = 2;
+
+/** One's own games, those first in which it is one's turn; nothing where there are none. */
 export function Running() {
-  if (!mine.value.length) return null;
+  const sorted = mine.value.toSorted((one, other) => Number(other.your_turn) - Number(one.your_turn));
+  if (!sorted.length) return null;
+  const rest = sorted.slice(FEW);
   return (
     <section class="running">
       <h2>{say('home-running')}</h2>
-      <ul class="table-list">
-        {mine.value.map((one) => (
-          <li key={one.table.match}>
-            <RunningGame one={one} />
-          </li>
-        ))}
-      </ul>
+      <RunningList games={sorted.slice(0, FEW)} />
+      {rest.length > 0 && (
+        <details>
+          <summary class="quiet small">{say('home-running-more', { count: rest.length })}</summary>
+          <RunningList games={rest} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function RunningList({ games }: { games: MyTable[] }) {
+  return (
+    <ul class="table-list">
+      {games.map((one) => (
+        <li key={one.table.match}>
+          <RunningGame one={one} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

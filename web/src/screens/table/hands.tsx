@@ -27,6 +27,7 @@ interface GhostProps {
 /** A ghost that can be lifted. */
 export function Ghost({ mode, piece, lifted, onDrop }: GhostProps) {
   const down = useRef<{ x: number; y: number } | null>(null);
+  const dragged = useRef(false);
   const name = mode.pieces[piece]!.name;
   const mine = lifted.value?.piece === piece;
   function move(event: PointerEvent) {
@@ -37,7 +38,8 @@ export function Ghost({ mode, piece, lifted, onDrop }: GhostProps) {
   }
   function up(event: PointerEvent) {
     down.current = null;
-    if (!lifted.value?.at) return; // a tap: the click that follows decides
+    dragged.current = lifted.value?.at != null;
+    if (!dragged.current) return; // a tap: the click that follows decides
     lifted.value = null;
     const hand = handAt(event.clientX, event.clientY);
     if (hand !== null) onDrop(piece, hand);
@@ -59,7 +61,11 @@ export function Ghost({ mode, piece, lifted, onDrop }: GhostProps) {
         down.current = null;
         lifted.value = null;
       }}
-      onClick={() => (lifted.value = mine ? null : { piece, at: null })}
+      onClick={() => {
+        // The end of a drag is a click as well.
+        if (!dragged.current) lifted.value = mine ? null : { piece, at: null };
+        dragged.current = false;
+      }}
     >
       <PieceIcon name={name} side={mode.pieces[piece]!.side} size={40} />
     </button>

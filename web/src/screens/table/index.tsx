@@ -15,7 +15,7 @@ import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
 import { go } from '../../router';
 import { settings } from '../../settings';
-import type { Command, Table, View } from '../../wire';
+import type { Command, SeatState, Table, View } from '../../wire';
 import { say } from '../../words';
 import { chairsOf, edgeOf, given } from './chairs';
 import { Carried, Ghost, type Lifted } from './hands';
@@ -84,7 +84,7 @@ function Laid({ match, table, mode, view }: LaidProps) {
         <MiniBoard view={view} label={say(`mode-${mode.key}`)} />
       </div>
       {race ? <RaceSeats around={around} /> : <ChaseSeats around={around} />}
-      <div class="table-side">
+      <div class="table-panel">
         <Invite match={match.id} known={known} />
         <Rules setup={table.setup} mode={mode} />
       </div>
@@ -99,10 +99,17 @@ function Title({ around: { table, mode, you } }: { around: Around }) {
   const name = say(`home-name-${mode.key}`);
   return (
     <header class="table-title">
-      <h1>{first ? say('table-title', { name: seatName(first, you) }) : name}</h1>
+      <h1>{titleOf(first, you)}</h1>
       <p class="quiet">{name}</p>
     </header>
   );
+}
+
+function titleOf(first: SeatState | undefined, you: string): string {
+  if (!first) return say('table-title-nobody');
+  return first.player === you
+    ? say('table-title-yours')
+    : say('table-title', { name: seatName(first, you) });
 }
 
 function RaceSeats({ around }: { around: Around }) {

@@ -23,15 +23,15 @@ export function Invite({ match, known }: { match: string; known: Kept | undefine
   return (
     <section class="card invite">
       <h2>{say('table-invite')}</h2>
-      {known && (
-        <p class="invite-code">
-          <span class="quiet small">{say('table-code')}</span>
-          <b class="ltr">{known.code}</b>
-        </p>
-      )}
+      {known && <b class="ltr invite-code">{known.code}</b>}
       <div class="invite-buttons">
-        <ShareButton address={address} main />
-        <CopyButton address={address} />
+        {canShare() && (
+          <button type="button" class="button main" onClick={() => share(address)}>
+            <Icon name="share" />
+            {say('table-share')}
+          </button>
+        )}
+        <CopyButton address={address} main={!canShare()} />
         <button
           type="button"
           class="button"
@@ -47,59 +47,68 @@ export function Invite({ match, known }: { match: string; known: Kept | undefine
   );
 }
 
-interface LinkProps {
-  slim?: boolean;
-  address: string;
-  main?: boolean;
-  label?: string;
+function canShare(): boolean {
+  return 'share' in navigator;
 }
 
-function looks(main = false, slim = false): string {
-  return `button${main ? ' main' : ''}${slim ? ' slim' : ''}`;
+/** Hand the link to another program of this device. */
+async function share(address: string): Promise<void> {
+  // Whoever closes the list of programs has changed their mind: no error.
+  await navigator.share({ title: say('table-share-title'), url: address }).catch(() => undefined);
 }
 
-/** Hand the link to another program, where the browser can. */
-export function ShareButton({ address, main, slim, label }: LinkProps) {
-  if (!('share' in navigator)) return null;
-  const share = () =>
-    // Whoever closes the list of programs has changed their mind: no error.
-    navigator.share({ title: say('table-share-title'), url: address }).catch(() => undefined);
+/** Copies, and says so for a moment; where the clipboard is not ours, shows the link instead. */
+function useCopy(address: string) {
+  const state = useSignal<'idle' | 'copied' | 'shown'>('idle');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      state.value = 'copied';
+      announce(say('table-copied'));
+      setTimeout(() => (state.value = 'idle'), 2_000);
+    } catch {
+      state.value = 'shown';
+    }
+  }
+  return { state: state.value, copy };
+}
+
+function ShownLink({ address }: { address: string }) {
   return (
-    <button type="button" class={looks(main, slim)} aria-label={label} onClick={share}>
-      <Icon name="share" />
-      {say('table-share')}
+    <input
+      class="field ltr small"
+      readOnly
+      aria-label={say('table-link')}
+      value={address}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}
+
+function CopyButton({ address, main }: { address: string; main: boolean }) {
+  const { state, copy } = useCopy(address);
+  if (state === 'shown') return <ShownLink address={address} />;
+  return (
+    <button type="button" class={main ? 'button main' : 'button'} onClick={copy}>
+      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      {say(state === 'copied' ? 'table-copied' : 'table-copy')}
     </button>
   );
 }
 
-export function CopyButton({ address, main, slim, label }: LinkProps) {
-  const copied = useSignal(false);
-  const shown = useSignal(false);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      copied.value = true;
-      announce(say('table-copied'));
-      setTimeout(() => (copied.value = false), 2_000);
-    } catch {
-      shown.value = true; // the clipboard is not ours: the link is shown to be copied by hand
-    }
-  }
-  if (shown.value) {
-    return (
-      <input
-        class="field ltr small"
-        readOnly
-        aria-label={say('table-link')}
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-    );
-  }
+/** A small button that sends a link, by whatever way this device has. */
+export function SendLink({ address, label }: { address: string; label: string }) {
+  const { state, copy } = useCopy(address);
+  if (state === 'shown') return <ShownLink address={address} />;
   return (
-    <button type="button" class={looks(main, slim)} aria-label={label} onClick={copy}>
-      <Icon name={copied.value ? 'check' : 'copy'} />
-      {say(copied.value ? 'table-copied' : 'table-copy')}
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={state === 'copied' ? say('table-copied') : label}
+      title={label}
+      onClick={() => (canShare() ? share(address) : copy())}
+    >
+      <Icon name={state === 'copied' ? 'check' : 'share'} />
     </button>
   );
 }

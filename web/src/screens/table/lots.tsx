@@ -58,7 +58,7 @@ export function Lots({ table, view, onEnd }: LotsProps) {
     <>
       <Top />
       <main class="lots" data-settled={settled ? '' : undefined}>
-        <h1>{say('table-drawing')}</h1>
+        <h1>{settled && begins ? begins : say('table-drawing')}</h1>
         <ul>
           {table.seats.map((seat) => (
             <li key={seat.seat} class="card lot">

@@ -13,7 +13,7 @@ import { say } from '../../words';
 import type { Chair } from './chairs';
 import { Characters, character } from './characters';
 import { Ghost, type Lifted } from './hands';
-import { CopyButton, joinAddress } from './invite';
+import { SendLink, joinAddress } from './invite';
 import type { Kept } from './kept';
 
 /** What every part of a table's screen needs. */
@@ -46,11 +46,12 @@ export function Seat({ around, seat, chair, hand }: SeatProps) {
       <div class="seat-head">
         <SeatPieces around={around} seat={seat} chair={chair} hand={hand} />
         <div class="seat-text">
-          <b class="cut">
+          <b>
             <bdi>{name}</bdi>
           </b>
-          <span class="quiet small">{chairText(around, chair)}</span>
+          <span class="quiet small">{chairText(around, chair, who === 'free')}</span>
         </div>
+        {who === 'free' && <SeatLink around={around} seat={seat} />}
         {who === 'bot' && <BotEnd around={around} seat={seat} />}
         {who === 'you' && <StandUp around={around} seat={seat} />}
         {who === 'other' && around.owner && <SendAway around={around} seat={seat} />}
@@ -74,14 +75,15 @@ function pieceNames({ mode }: Around, chair: Chair): string {
   return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names);
 }
 
-function chairText(around: Around, chair: Chair | null): string {
+function chairText(around: Around, chair: Chair | null, free: boolean): string {
   if (!chair) return say('table-by-lot');
   if (around.mode.team === null) return say('table-turn', { number: chair.side + 1 });
   const places = chair.pieces.map((piece) => around.view.homes[piece] ?? '');
-  const names = chair.pieces.map((piece, index) =>
-    `${say(`piece-${around.mode.pieces[piece]!.name}`)} ${places[index]}`.trim(),
-  );
-  return names.join(' · ');
+  // Some begin off the board.
+  if (!places.every(Boolean)) return say('table-enters');
+  if (free) return say('table-starts', { squares: places.join(', ') });
+  const names = chair.pieces.map((piece) => say(`piece-${around.mode.pieces[piece]!.name}`));
+  return names.map((name, index) => `${name} ${places[index]}`).join(' · ');
 }
 
 function SeatPieces({ around, seat, chair, hand }: SeatProps) {
@@ -143,7 +145,6 @@ type EndProps = Pick<SeatProps, 'around' | 'seat'>;
 function FreeEnd({ around, seat }: EndProps) {
   const here = around.table.seats.some((one) => one.player === around.you);
   const naming = useSignal(false);
-  const secret = around.known?.links[String(seat.seat)];
   if (naming.value) return <NameAndSit around={around} seat={seat} onEnd={() => (naming.value = false)} />;
   const sit = () => {
     // A second person on this screen needs a name of their own.
@@ -152,7 +153,7 @@ function FreeEnd({ around, seat }: EndProps) {
   };
   return (
     <div class="seat-end">
-      <button type="button" class="button main slim" onClick={sit}>
+      <button type="button" class={here ? 'button slim' : 'button main slim'} onClick={sit}>
         {say(here ? 'table-sit-too' : 'table-sit')}
       </button>
       {around.owner && (
@@ -165,11 +166,15 @@ function FreeEnd({ around, seat }: EndProps) {
           {say('table-add-computer')}
         </button>
       )}
-      {secret && (
-        <CopyButton slim address={joinAddress(secret)} label={say('table-copy-seat')} />
-      )}
     </div>
   );
+}
+
+/** A link for this seat alone, where it is ours to give. */
+function SeatLink({ around, seat }: EndProps) {
+  const secret = around.known?.links[String(seat.seat)];
+  if (!secret) return null;
+  return <SendLink address={joinAddress(secret)} label={say('table-seat-link')} />;
 }
 
 function NameAndSit({ around, seat, onEnd }: EndProps & { onEnd(): void }) {
