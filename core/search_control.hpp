@@ -12,7 +12,7 @@ namespace corridor {
 struct Budget {
   u64 nodes = 0;
   int depth = 0;
-  double soft = 0;  // seconds after which nothing new is begun
+  double soft = 0;  // seconds after which nothing new is begun; below `hard`, a rough measure
   double hard = 0;  // seconds after which everything is dropped
   bool ponder = false;  // time counts only from `ponder_hit` on
 };

@@ -59,6 +59,7 @@ class Thinker {
       if (whole || depth == 1 || main().root()[0].score > -kInfinite) report(whole ? depth : depth - 1);
       if (!whole) return;
       if (on_report) on_report(last_);
+      weigh_doubt();
       if (nothing_to_gain(depth)) return;
     }
   }
@@ -84,11 +85,29 @@ class Thinker {
     if (last_.lines.empty()) last_.lines.push_back({0, {main().root()[0].ranked.move}, {}});
   }
 
-  // The time for a move is half used, the end is known, or there is no choice.
+  // A favourite that changed, or fell, is not to be trusted yet; what is old counts half.
+  void weigh_doubt() {
+    constexpr Score fall = 40;
+    const Line& best = last_.lines[0];
+    const bool changed = !favourite_.moves.empty() && best.moves[0] != favourite_.moves[0];
+    const bool fell = !favourite_.moves.empty() && best.score < favourite_.score - fall;
+    doubt_ = doubt_ / 2 + (changed || fell);
+    favourite_ = best;
+  }
+
+  // On a clock a clear case takes less than the time for a move, a doubtful one more.
+  double enough() const {
+    constexpr double clear = 0.7, doubtful = 0.9;
+    const Budget& budget = control_.budget();
+    const double stretched = budget.soft * (clear + doubtful * doubt_);
+    return budget.soft < budget.hard ? std::min(stretched, budget.hard) : budget.soft;
+  }
+
+  // The time for a move is used, the end is known, or there is no choice.
   bool nothing_to_gain(int depth) const {
     const Budget& budget = control_.budget();
     if (control_.pondering()) return false;
-    if (control_.past(budget.soft)) return true;
+    if (control_.past(enough())) return true;
     const bool ends_seen = std::all_of(last_.lines.begin(), last_.lines.end(), [&](const Line& l) {
       return is_decided(l.score) && depth > std::abs(plies_to_end(l.score));
     });
@@ -108,6 +127,8 @@ class Thinker {
   Request request_;
   std::vector<std::unique_ptr<Searcher<Rules>>> searchers_;
   Report last_;
+  Line favourite_;    // of the iteration before
+  double doubt_ = 0;  // 0: the same favourite all along; towards 2: a new one each time
 };
 
 }  // namespace corridor

@@ -47,9 +47,30 @@ TreeSearch::TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& eva
   open(0, kMostRootEdges, pieces);
 }
 
+// The move tried most is also the one that did best, or the only one.
+bool TreeSearch::is_clear() const {
+  const Node& root = nodes_[0];
+  u32 most = 0;
+  float best = -1, of_most = -1;
+  for (u32 edge = root.first_edge; edge < root.first_edge + root.edges; ++edge) {
+    const u32 below = edges_[edge].node;
+    if (below == kNone || !nodes_[below].visits) continue;
+    const float worth = nodes_[below].sum[root.mover] / float(nodes_[below].visits);
+    best = std::max(best, worth);
+    if (nodes_[below].visits > most) {
+      most = nodes_[below].visits;
+      of_most = worth;
+    }
+  }
+  return most > 0 && of_most >= best;
+}
+
 bool TreeSearch::must_stop() const {
-  const int depth = control_.budget().depth;
-  return control_.stopped() || control_.out_of_time() || (depth && deepest_ >= depth) ||
+  const Budget& budget = control_.budget();
+  const bool no_choice = budget.soft > 0 && !control_.pondering() && nodes_[0].edges == 1;
+  if ((no_choice || control_.past(budget.soft)) && is_clear()) return true;
+  return control_.stopped() || control_.out_of_time() ||
+         (budget.depth && deepest_ >= budget.depth) ||
          (most_nodes_ && visits_.load(std::memory_order_relaxed) >= most_nodes_);
 }
 

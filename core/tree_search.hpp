@@ -53,12 +53,12 @@ class TreeSearch {
   };
 
   void visit();
-  Chances leaf_chances(Node& node);
   Chances ended(const Outcome& outcome) const;
   void open(u32 node, std::size_t most_edges, u32 pieces);
   u32 best_edge(const Node& node) const;
   std::vector<Move> line_from(u32 node) const;
   bool must_stop() const;
+  bool is_clear() const;
 
   Game<Classic> game_;
   Evaluation<Classic> evaluation_;  // its own: it remembers things

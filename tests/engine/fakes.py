@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Collection
+from dataclasses import replace
 
 from corridor.engine.core_position import CorePosition
 from corridor.engine.greedy import worth
@@ -31,7 +32,10 @@ class FakeThinker:
         multipv: int = 1,
         on_info: OnInfo | None = None,
         pieces: Collection[Piece] | None = None,
+        enough: float | None = None,
     ) -> Analysis:
+        if enough is not None:
+            limit = replace(limit, seconds=enough)
         self._stop.clear()
         began = time.monotonic()
         lines = self._lines(game, choices(game, pieces))[:multipv]

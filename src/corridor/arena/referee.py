@@ -7,9 +7,9 @@ from random import Random
 
 from corridor.arena.job import Fault, Job, Played
 from corridor.engine.complaint import Complaint
-from corridor.engine.limits import Clocks, LimitsItself, PlaysOnClock, allot
+from corridor.engine.limits import Clocks, LimitsItself, PlaysOnClock, share_of
 from corridor.engine.player import Limit, Player
-from corridor.engine.specs import close, make_player
+from corridor.engine.specs import close, make_player, start
 from corridor.rules import record
 from corridor.rules.errors import IllegalMove
 from corridor.rules.game import Game
@@ -61,9 +61,10 @@ def play(job: Job) -> Played:
 def _seated(spec: str, side: Side, stack: ExitStack) -> Player:
     try:
         player = make_player(spec)
+        stack.callback(close, player)
+        start(player)  # before any clock runs
     except Complaint as error:
         raise _Forfeit(Fault.CRASH, side, str(error)) from error
-    stack.callback(close, player)
     return player
 
 
@@ -95,9 +96,8 @@ def _choice(table: _Table, player: Player, side: Side) -> Move:
         return player.choose(game, limit, rng=rng)
     if isinstance(player, PlaysOnClock):
         return player.choose_on_clock(game, clocks, limit, rng=rng)
-    share = allot(clocks, side)
-    seconds = share if limit.seconds is None else min(share, limit.seconds)
-    return player.choose(game, replace(limit, seconds=seconds), rng=rng)
+    share = share_of(clocks, side).within(limit.seconds)
+    return player.choose(game, replace(limit, seconds=share.enough), rng=rng)
 
 
 def _limit(table: _Table, side: Side) -> Limit:

@@ -5,7 +5,8 @@ silent or talks nonsense raises a `Complaint`; it is started anew when it is ask
 """
 
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from random import Random
 from typing import Self
 
@@ -57,6 +58,11 @@ class _ForeignPlayer:
             self._child.close(self.farewell)
             self._child = None
 
+    def start(self) -> None:
+        """Have the program running, so that its start takes nothing off its clock."""
+        with self._afresh_after_trouble():
+            self._started()
+
     def choose(
         self,
         game: Game,
@@ -73,14 +79,21 @@ class _ForeignPlayer:
         return move
 
     def _asked(self, game: Game, limit: Limit, clocks: Clocks | None, seconds: float) -> Move:
+        with self._afresh_after_trouble():
+            return _read(game, self._answer(self._started(), game, limit, clocks, seconds))
+
+    def _started(self) -> Child:
+        if self._child is None:
+            self._child = Child(self.command)
+            self._begin(self._child)
+        return self._child
+
+    @contextmanager
+    def _afresh_after_trouble(self) -> Iterator[None]:
+        """Where a program stands in the conversation is unknown then: the next one begins anew."""
         try:
-            if self._child is None:
-                self._child = Child(self.command)
-                self._begin(self._child)
-            text = self._answer(self._child, game, limit, clocks, seconds)
-            return _read(game, text)
+            yield
         except BaseException:
-            # Where it stands in the conversation is unknown now: the next one begins afresh.
             if self._child is not None:
                 self._child.close()
                 self._child = None
@@ -118,7 +131,7 @@ class UciPlayer(_ForeignPlayer):
         self._options = dict(options or {})
         self._known: set[str] = set()
         self._mode_said: dict[str, str] = {}
-        self._start: object = None
+        self._told: tuple[Move, ...] = ()  # the moves of the game that it knows of
 
     def choose_on_clock(
         self,
@@ -133,7 +146,7 @@ class UciPlayer(_ForeignPlayer):
 
     def _begin(self, child: Child) -> None:
         deadline = time.monotonic() + _START_PATIENCE
-        self._known, self._mode_said, self._start = set(), {}, None
+        self._known, self._mode_said, self._told = set(), {}, ()
         child.send("uci")
         while (line := child.read(deadline)).strip() != "uciok":
             words = line.split()
@@ -170,9 +183,9 @@ class UciPlayer(_ForeignPlayer):
                     child.send(f"setoption name {name} value {value}")
             elif words != {"Mode": MODES[0]}:
                 raise Complaint("engine-knows-one-mode", command=quoted(self.command))
-        if words != self._mode_said or len(game.history) < len(game.mode.layout.figures):
+        if words != self._mode_said or game.history[: len(self._told)] != self._told:
             child.send("ucinewgame")
-        self._mode_said = words
+        self._mode_said, self._told = words, game.history
 
 
 def mode_words(game: Game) -> dict[str, str]:

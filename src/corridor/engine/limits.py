@@ -149,22 +149,40 @@ def _clock(text: str) -> tuple[float, float]:
     return number(start, _MOST_SECONDS), increment
 
 
-# Sharing out a clock, for players that do not do it themselves
+# Sharing out a clock
 
 _MOVES_TO_GO = 25  # decisions of its own that a side still has before it, at a guess
 _SHARE_OF_INCREMENT = 0.8
 _MOST_SHARE = 0.25  # of what is left; a guess that is wrong many times must not lose on time
+_MOST_STRETCH = 2.5  # times its share that a doubtful decision may take
+_ALL_BUT = 0.8  # of what is left, where the clock is set anew after this move
 _LATENCY = 0.03  # seconds between a decision and the press of the clock
 _LEAST = 0.001
 
 
-def allot(clocks: Clocks, side: int, moves_to_go: int | None = None) -> float:
-    """Seconds that a side may think about one move.
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Seconds for one move: enough for a usual one, and the most for a doubtful one."""
 
-    >>> round(allot(Clocks((60.0, 60.0), (1.0, 1.0)), 0), 2)
-    3.2
+    enough: float
+    most: float
+
+    def within(self, seconds: float | None) -> "Share":
+        """The same, but never more than so many seconds."""
+        if seconds is None:
+            return self
+        return Share(min(self.enough, seconds), min(self.most, seconds))
+
+
+def share_of(clocks: Clocks, side: int, moves_to_go: int | None = None) -> Share:
+    """What a side may think about one move.
+
+    >>> share_of(Clocks((60.03, 60.03), (1.0, 1.0)), 0)
+    Share(enough=3.2, most=8.0)
     """
-    left = clocks.left[side] - _LATENCY
-    share = left / (moves_to_go or _MOVES_TO_GO) + _SHARE_OF_INCREMENT * clocks.increment[side]
-    most = left * (_MOST_SHARE if moves_to_go != 1 else 1.0)
-    return max(_LEAST, min(share, most))
+    # With little left a press of the clock is hurried, too.
+    left = clocks.left[side] - min(_LATENCY, clocks.left[side] / 2)
+    bound = left * (_MOST_SHARE if moves_to_go != 1 else _ALL_BUT)
+    usual = left / (moves_to_go or _MOVES_TO_GO) + _SHARE_OF_INCREMENT * clocks.increment[side]
+    enough = max(_LEAST, min(usual, bound))
+    return Share(enough, max(enough, min(usual * _MOST_STRETCH, bound)))

@@ -12,7 +12,7 @@ from random import Random
 
 from corridor.engine import _core
 from corridor.engine.core_position import CorePosition, decoded
-from corridor.engine.limits import Clocks, allot
+from corridor.engine.limits import Clocks, share_of
 from corridor.engine.player import Limit
 from corridor.engine.thinking import Analysis, Line, OnInfo
 from corridor.rules.game import Game
@@ -23,8 +23,6 @@ _EVERY_PIECE = (1 << 32) - 1
 _OVERHEAD = 0.004  # seconds that an answer takes from the core to the caller
 _SHORTEST = 0.001
 _SCALE = 250.0  # at this score three games of four are won; fitted to games against itself
-_CLOCK_SOFT, _CLOCK_HARD = 0.7, 2.5  # shares of the time for a move: begin nothing, drop all
-_MOST_OF_CLOCK = 0.3
 
 _Report = tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]
 
@@ -55,15 +53,20 @@ class Engine:
         multipv: int = 1,
         on_info: OnInfo | None = None,
         pieces: Collection[Piece] | None = None,
+        enough: float | None = None,
         ponder: bool = False,
     ) -> Analysis:
         """Think until the limit or `stop`; the game must not be over, and is left as it was.
+
+        With ``enough`` it ends after about so many seconds, sooner when the choice is clear, later
+        when it is not, never after those of the limit.
 
         ``on_info`` is told what is thought so far, in the calling thread. Only moves of ``pieces``
         are weighed, where a seat holds not all of a side. With ``ponder`` the time of the limit
         counts from `ponder_hit` on.
         """
-        control = _control(limit.seconds, limit.seconds, limit, ponder=ponder)
+        soft = limit.seconds if enough is None else enough
+        control = _control(soft, limit.seconds, limit, ponder=ponder)
         return self._think(
             game, control, multipv, on_info, pieces=pieces, forget_first=_is_reproducible(limit)
         )
@@ -77,12 +80,9 @@ class Engine:
         pieces: Collection[Piece] | None = None,
     ) -> Analysis:
         """Think as long as the clock of the side to move makes it wise."""
-        share, left = allot(clocks, game.to_move), clocks.left[game.to_move]
-        hard = max(_SHORTEST, min(share * _CLOCK_HARD, left * _MOST_OF_CLOCK))
-        soft = min(share * _CLOCK_SOFT, hard)
-        if limit.seconds is not None:
-            soft, hard = min(soft, limit.seconds), min(hard, limit.seconds)
-        return self._think(game, _control(soft, hard, limit), 1, None, pieces=pieces)
+        share = share_of(clocks, game.to_move).within(limit.seconds)
+        control = _control(share.enough, share.most, limit)
+        return self._think(game, control, 1, None, pieces=pieces)
 
     async def analyse_async(
         self,

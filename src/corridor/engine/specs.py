@@ -119,9 +119,19 @@ class Limited:
         """What the player chooses within its own limit."""
         return self._player.choose(game, self.limit, rng=rng, pieces=pieces)
 
+    def start(self) -> None:
+        """Have the player ready."""
+        start(self._player)
+
     def close(self) -> None:
         """End the player."""
         close(self._player)
+
+
+def start(player: Player) -> None:
+    """Have a player ready that needs time for it, such as a program."""
+    if (begin := getattr(player, "start", None)) is not None:
+        begin()
 
 
 def close(player: Player) -> None:

@@ -53,12 +53,14 @@ class Thinker(Protocol):
         multipv: int = 1,
         on_info: OnInfo | None = None,
         pieces: Collection[Piece] | None = None,
+        enough: float | None = None,
     ) -> Analysis:
         """Think until the limit or `stop`; the game is left as it was.
 
         Without any limit it thinks until it is stopped. ``on_info`` is told what is thought so
         far, each time that it is more than before, in the thread that called. Only moves of
-        ``pieces`` are weighed, where a seat holds not all of a side.
+        ``pieces`` are weighed, where a seat holds not all of a side. With ``enough`` it may end
+        after about so many seconds, though the limit has more.
         """
         ...
 

@@ -56,6 +56,7 @@ class UciSession:
         self._write = write
         self._options = Options()
         self._made: tuple[Options, Thinker] | None = None
+        self._used = False  # what was made has thought about something
         self._game = Game()
         self._thought: _Thought | None = None
         self._words: dict[str, Callable[[list[str]], None]] = {
@@ -112,7 +113,8 @@ class UciSession:
 
     def _new_game(self, _rest: list[str]) -> None:
         self._idle()
-        self._made = None
+        if self._used:
+            self._made = None  # with all that it remembers
         self._game = Game(self._options.made())
 
     def _setoption(self, rest: list[str]) -> None:
@@ -157,7 +159,7 @@ class UciSession:
 
     def _thinker(self) -> Thinker:
         if self._made is None or self._made[0] != self._options:
-            self._made = (self._options, self._make(self._options))
+            self._made, self._used = (self._options, self._make(self._options)), False
         return self._made[1]
 
     def _go(self, rest: list[str]) -> None:
@@ -167,6 +169,7 @@ class UciSession:
             self._write("bestmove (none)")
             return
         thought = _Thought(self._thinker(), order, self._game)
+        self._used = True
         thought.thread = threading.Thread(target=self._think, args=(thought,), daemon=True)
         self._thought = thought
         thought.thread.start()
@@ -175,8 +178,8 @@ class UciSession:
         thought = self._busy()
         if thought is None or not thought.order.ponder:
             raise Complaint("engine-not-pondering")
-        if thought.order.seconds is not None:
-            thought.timer = threading.Timer(thought.order.seconds, thought.stop)
+        if thought.order.share is not None:
+            thought.timer = threading.Timer(thought.order.share.enough, thought.stop)
             thought.timer.daemon = True
             thought.timer.start()
         thought.may_answer.set()
@@ -221,7 +224,13 @@ class UciSession:
                 thought.thinker.stop()  # it was stopped before it had begun
 
         best.append(
-            thought.thinker.analyse(game, limit, multipv=self._options.multipv, on_info=tell)
+            thought.thinker.analyse(
+                game,
+                limit,
+                multipv=self._options.multipv,
+                on_info=tell,
+                enough=order.enough,
+            )
         )
         moves = list(best[-1].best.moves)
         if game.position.why_not(moves[0]) is not None:

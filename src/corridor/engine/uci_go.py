@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from corridor.engine.complaint import Complaint, quoted
-from corridor.engine.limits import Clocks, allot, limit_of, whole
+from corridor.engine.limits import Clocks, Share, limit_of, share_of, whole
 from corridor.engine.player import Limit
 from corridor.rules.game import Game
 
@@ -19,13 +19,18 @@ class Order:
     limit: Limit = field(default_factory=Limit)
     infinite: bool = False
     ponder: bool = False
-    seconds: float | None = None  # to think, from now or from ``ponderhit`` on
+    share: Share | None = None  # of time, from now or from ``ponderhit`` on
 
     def thinking_limit(self) -> Limit:
         """The limit to think with; while it ponders, time does not count."""
-        if self.infinite:
+        if self.infinite or self.ponder or self.share is None:
             return replace(self.limit, seconds=None)
-        return replace(self.limit, seconds=None if self.ponder else self.seconds)
+        return replace(self.limit, seconds=self.share.most)
+
+    @property
+    def enough(self) -> float | None:
+        """Seconds that are enough where the choice is clear."""
+        return None if self.infinite or self.ponder or self.share is None else self.share.enough
 
 
 def parse_go(words: list[str], game: Game, *, bounded: bool = False) -> Order:
@@ -54,17 +59,17 @@ def parse_go(words: list[str], game: Game, *, bounded: bool = False) -> Order:
         else:
             raise Complaint("engine-unknown-word", word=quoted(word))
     limit = limit_of(limits)
-    seconds = limit.seconds
+    share = None if limit.seconds is None else Share(limit.seconds, limit.seconds)
     if "clock" in times:
         left, more = times["clock"], times.get("inc", [0.0] * sides)
-        allotted = allot(Clocks(tuple(left), tuple(more)), game.to_move, to_go)
-        seconds = allotted if seconds is None else min(seconds, allotted)
-    bare = seconds is None and limit.nodes is None and limit.depth is None
+        clocks = Clocks(tuple(left), tuple(more))
+        share = share_of(clocks, game.to_move, to_go).within(limit.seconds)
+    bare = share is None and limit.nodes is None and limit.depth is None
     return Order(
         limit,
         infinite="infinite" in flags or (bare and not bounded and "ponder" not in flags),
         ponder="ponder" in flags,
-        seconds=seconds,
+        share=share,
     )
 
 
