@@ -1045,6 +1045,13 @@ home-running-alone = الكل على هذه الشاشة
 home-running-yours = حان دورك
 home-running-theirs = دور الخصم
 home-running-open = لم تبدأ بعد
+home-running-more =
+    { $count ->
+        [zero] لا مزيد
+        [one] واحدة أخرى
+        [two] اثنتان أخريان
+       *[other] { $count } أخرى
+    }
 home-open = الطاولات المفتوحة
 home-open-none = لا أحد ينتظر على طاولة الآن.
 home-open-new = فتح طاولة
@@ -1129,20 +1136,21 @@ table-computer = الحاسوب، المستوى { $level }
 table-you = أنت
 table-guest = ضيف
 table-title = طاولة { $name }
+table-title-yours = طاولتك
+table-title-nobody = طاولة
 table-invite = دعوة آخرين
-table-code = الرمز
 table-share = مشاركة الرابط
 table-share-title = لعبة Corridor
 table-copy = نسخ الرابط
-table-copy-seat = نسخ رابط هذا المقعد
+table-seat-link = رابط لهذا المقعد
 table-copied = تم النسخ
 table-link = رابط هذه الطاولة
-table-qr = رمز للكاميرا
+table-qr = رمز QR
 table-qr-label = رابط هذه الطاولة في رمز مربع
 table-rules = ما سيُلعب
 table-own-layout = لوحة خاصة
 table-lots-first = صاحب المقعد الأول
-table-by-lot = الدور بحسب القرعة
+table-by-lot = الطرف بالقرعة
 table-turn =
     { $number ->
         [1] البداية
@@ -1158,9 +1166,11 @@ table-free-race =
         [3] المقعد الثالث، شاغر
        *[other] المقعد الرابع، شاغر
     }
-table-free-piece = شاغر: { $piece }
+table-free-piece = { $piece }: شاغر
+table-starts = من { $squares }
+table-enters = الدخول إلى اللوحة في الدور الأول
 table-sit = الجلوس هنا
-table-sit-too = شخص آخر هنا
+table-sit-too = الجلوس هنا أيضًا
 table-name-too = اسم من يجلس هنا
 table-cancel = إلغاء
 table-add-computer = الحاسوب
@@ -1187,7 +1197,7 @@ table-wait-start = في انتظار البداية
 table-leave = مغادرة
 table-start = بدء
 table-start-computer = بدء مع الحاسوب
-table-drawing = القرعة
+table-drawing = جارٍ إجراء القرعة …
 table-begins = البداية: { $name }.
 table-first = البداية
 table-to-board = إلى اللوحة
@@ -1274,7 +1284,11 @@ play-chamber = الحجرة
 play-speed = السرعة
 play-level-so-far = المستوى حتى الآن
 play-yours = لك
-play-sees = يراك
+play-sees =
+    { $own ->
+        [yes] يراك
+       *[no] يراه
+    }
 play-off-board = خارج اللوحة
 play-on-square = على { $square }
 play-sees-along-file = يرى باك مان على العمود { $name }
@@ -1365,6 +1379,7 @@ play-offered-rematch = لقد عرضت مباراة إعادة.
 play-offers-draw = عرض تعادل من { $who }.
 play-offers-takeback = طلب تراجع عن نقلة من { $who }.
 play-offers-rematch = عرض مباراة إعادة من { $who }.
+play-declines = رفض من { $who }.
 play-gone-kept =
     { $seconds ->
         [zero] غياب: { $name }. انتهى وقت حجز المقعد.
@@ -1421,9 +1436,21 @@ play-reason-catches = نفدت حيوات باك مان.
 play-reason-plies = بلغ عدد النقلات حده الأقصى.
 play-reason-threefold = تكررت الوضعية نفسها ثلاث مرات.
 play-reason-no-progress = لم يتغير شيء منذ وقت طويل.
-play-reason-resign = استسلام: { $loser }.
-play-reason-time = انتهاء الوقت: { $loser }.
-play-reason-abandoned = مغادرة الطاولة: { $loser }.
+play-reason-resign =
+    { $own ->
+        [yes] لقد استسلمت.
+       *[no] استسلام { $loser }.
+    }
+play-reason-time =
+    { $own ->
+        [yes] انتهى وقتك.
+       *[no] انتهى وقت { $loser }.
+    }
+play-reason-abandoned =
+    { $own ->
+        [yes] لقد غادرت الطاولة.
+       *[no] مغادرة الطاولة: { $loser }.
+    }
 play-reason-agreement = اتفق الطرفان.
 play-reason-aborted = لا فوز ولا خسارة.
 play-level = مستوى باك مان: { $level }

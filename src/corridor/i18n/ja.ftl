@@ -979,6 +979,10 @@ home-running-alone = 全員この画面で
 home-running-yours = あなたの手番
 home-running-theirs = 相手の手番
 home-running-open = 開始前
+home-running-more =
+    { $count ->
+       *[other] ほか{ $count }局
+    }
 home-open = 開いているテーブル
 home-open-none = 今テーブルで待っている人はいません。
 home-open-new = テーブルを開く
@@ -1050,20 +1054,21 @@ table-computer = コンピューター、レベル{ $level }
 table-you = あなた
 table-guest = ゲスト
 table-title = { $name }のテーブル
+table-title-yours = あなたのテーブル
+table-title-nobody = テーブル
 table-invite = 招待する
-table-code = コード
 table-share = リンクを共有
 table-share-title = Corridor の対局
 table-copy = リンクをコピー
-table-copy-seat = この席のリンクをコピー
+table-seat-link = この席のリンク
 table-copied = コピーしました
 table-link = このテーブルへのリンク
-table-qr = カメラ用コード
+table-qr = QR コード
 table-qr-label = このテーブルへのリンクの二次元コード
 table-rules = 遊ぶ内容
 table-own-layout = 自作の盤
 table-lots-first = 1番めの席の人
-table-by-lot = 役割はくじで決まります
+table-by-lot = 陣営はくじで決定
 table-turn =
     { $number ->
         [1] 1番め
@@ -1079,9 +1084,11 @@ table-free-race =
         [3] 3番めの席、空席
        *[other] 4番めの席、空席
     }
-table-free-piece = 空席：{ $piece }
+table-free-piece = { $piece }：空席
+table-starts = { $squares } から開始
+table-enters = 最初の手番で盤上に登場
 table-sit = ここに着席
-table-sit-too = もう1人ここに着席
+table-sit-too = ここにも着席
 table-name-too = ここに座る人の名前
 table-cancel = キャンセル
 table-add-computer = コンピューター
@@ -1103,7 +1110,7 @@ table-wait-start = 開始待ち
 table-leave = 退席
 table-start = 開始
 table-start-computer = コンピューターを入れて開始
-table-drawing = くじ引き
+table-drawing = くじ引き中…
 table-begins = { $name }が先手です。
 table-first = 先手
 table-to-board = 盤へ
@@ -1173,7 +1180,11 @@ play-chamber = チェンバー
 play-speed = 速さ
 play-level-so-far = 現在のレベル
 play-yours = あなたの駒
-play-sees = あなたが見えている
+play-sees =
+    { $own ->
+        [yes] あなたが見えている
+       *[no] パックマンが見えている
+    }
 play-off-board = 盤外
 play-on-square = { $square } にいる
 play-sees-along-file = { $name } の列でパックマンが見えている
@@ -1258,6 +1269,7 @@ play-offered-rematch = 再戦を申し込みました。
 play-offers-draw = { $who }から引き分けの提案です。
 play-offers-takeback = { $who }から待ったの申し出です。
 play-offers-rematch = { $who }から再戦の申し込みです。
+play-declines = { $who }に断られました。
 play-gone-kept =
     { $seconds ->
        *[other] { $name }は離席中です。席はあと{ $seconds }秒確保されます。
@@ -1307,9 +1319,21 @@ play-reason-catches = パックマンのライフがなくなりました。
 play-reason-plies = 手数の上限に達しました。
 play-reason-threefold = 同じ局面が3回現れました。
 play-reason-no-progress = 長い間、進展がありませんでした。
-play-reason-resign = 投了：{ $loser }。
-play-reason-time = 時間切れ：{ $loser }。
-play-reason-abandoned = 退席：{ $loser }。
+play-reason-resign =
+    { $own ->
+        [yes] あなたが投了しました。
+       *[no] { $loser }が投了しました。
+    }
+play-reason-time =
+    { $own ->
+        [yes] あなたの時間切れです。
+       *[no] { $loser }の時間切れです。
+    }
+play-reason-abandoned =
+    { $own ->
+        [yes] あなたが退席しました。
+       *[no] { $loser }が退席しました。
+    }
 play-reason-agreement = 双方が合意しました。
 play-reason-aborted = 勝ち負けはありません。
 play-level = パックマンのレベル：{ $level }
