@@ -15,7 +15,7 @@ export function PacmanCard({ state, place }: { state: PlayState; place: Place })
   const view = state.view.value;
   const seat = seatsOf(state.cast.value.table, PACMAN)[0];
   return (
-    <div class="chase-card pacman-card card">
+    <div class="chase-card pacman-card card side-muncher">
       <Frame state={state} side={PACMAN} place={place} label={say('side-pacman')}>
         <span class="bar-piece" data-away={isAway(state, seat)}>
           <PieceIcon name={view.figures[0]!.name} size={40} />
@@ -86,7 +86,7 @@ function Stock({ view, side, label }: { view: View; side: number; label: string 
   const of = view.stock_at_start[side] ?? 0;
   if (!of) return null;
   return (
-    <div>
+    <div class="stock">
       <dt>{label}</dt>
       <dd>
         <Pips count={view.stock[side] ?? 0} of={of} />
@@ -114,7 +114,7 @@ export function GhostsCard({ state, place }: { state: PlayState; place: Place })
   const chamber = view.fences.filter((one) => one.chamber).length;
   const opened = chamber + view.vacated.length;
   return (
-    <div class="chase-card ghosts-card card">
+    <div class="chase-card ghosts-card card side-ghosts">
       <Frame state={state} side={GHOSTS} place={place} label={say('side-ghosts')}>
         <h2 class="wide-only">{say('side-ghosts')}</h2>
         <ul class="ghost-seats">
@@ -154,10 +154,11 @@ function Ghost({ state, piece }: { state: PlayState; piece: Piece }) {
   const figure = view.figures[piece]!;
   const seat = cast.table.seats.find((one) => one.pieces?.includes(piece));
   const mine = seat !== undefined && cast.mine.some((own) => own.seat === seat.seat);
+  const shared = mine && !isMine(cast, PACMAN) && cast.table.seats.length > 2;
   const sees = view.marks.sights.some((sight) => sight.ghost === piece);
-  const moving = cast.table.phase === 'playing' && view.movers.includes(piece);
+  const moving = cast.table.phase === 'playing' && isNext(view, piece);
   return (
-    <li data-out={figure.square === null} data-moving={moving} class={`ghost-${figure.name}`}>
+    <li data-out={figure.square === null} data-moving={moving} data-mine={shared}>
       <span class="ghost-face" data-away={isAway(state, seat)}>
         <PieceIcon name={figure.name} size={36} />
         {sees && (
@@ -176,18 +177,23 @@ function Ghost({ state, piece }: { state: PlayState; piece: Piece }) {
         )}
         <span class="ghost-where small quiet">{where(view, piece)}</span>
       </span>
-      {mine && !isMine(cast, PACMAN) && cast.table.seats.length > 2 ? (
+      {shared ? (
         <span class="chip yours">{say('play-yours')}</span>
       ) : (
         sees && (
           <span class="chip sees">
             <Icon name="eye" />
-            {say('play-sees')}
+            {say('play-sees', { own: isMine(cast, PACMAN) ? 'yes' : 'no' })}
           </span>
         )
       )}
     </li>
   );
+}
+
+/** Where any ghost may walk, none of them stands out. */
+function isNext(view: View, piece: Piece): boolean {
+  return view.movers.includes(piece) && view.movers.length < piecesOf(view, GHOSTS).length;
 }
 
 function where(view: View, piece: Piece): string {
@@ -211,13 +217,19 @@ export function Legend({ state }: { state: PlayState }) {
       {marks.gates.length > 0 && (
         <li>
           <PieceIcon name="respawn" size={24} />
-          {say('play-legend-respawn')}
+          <span class="wide-only">{say('play-legend-respawn')}</span>
+          <span class="narrow-only">{say('draw-respawn')}</span>
         </li>
       )}
       {marks.tunnels.map(([one, other], index) => (
         <li key={one}>
-          <PieceIcon name={`arch-${index + 1}+0`} size={24} />
-          <span class="ltr">{say('play-legend-tunnel', { one, other })}</span>
+          <span class="arch">
+            <PieceIcon name={`arch-${index + 1}+0`} size={24} />
+          </span>
+          <span class="wide-only">{say('play-legend-tunnel', { one, other })}</span>
+          <span class="narrow-only ltr">
+            {one} – {other}
+          </span>
         </li>
       ))}
       {shown && (

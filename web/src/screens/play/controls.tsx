@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-import { PieceIcon, type DraftState } from '../../board';
+import { PieceIcon, type Action, type DraftState } from '../../board';
 import { Icon, type IconName } from '../../parts/icon';
 import { say } from '../../words';
-import { isMine, pieceName, sideClass } from './names';
+import { isBot, isMine, pieceName, sideClass } from './names';
 import { NextButtons } from './result';
 import type { PlayState } from './state';
 
@@ -131,15 +131,20 @@ function Idle({ state }: { state: PlayState }) {
   const { table } = state.cast.value;
   if (state.asking.value) return <AskOnce state={state} what={state.asking.value} />;
   if (table.phase === 'over') return <OverActions state={state} />;
-  if (state.draft.actions.value.length && state.options.value) return <TurnActions state={state} />;
+  if (actionsOf(state).length) return <TurnActions state={state} />;
   return <TableActions state={state} />;
 }
 
-/** Moves that nothing on the board stands for. */
+/** Moves that nothing on the board stands for; respawn squares can be tapped. */
+function actionsOf(state: PlayState): Action[] {
+  if (!state.options.value) return [];
+  return state.draft.actions.value.filter((action) => action.kind !== 'enter');
+}
+
 function TurnActions({ state }: { state: PlayState }) {
   return (
     <>
-      {state.draft.actions.value.map((action) => (
+      {actionsOf(state).map((action) => (
         <button
           type="button"
           key={action.move}
@@ -181,7 +186,7 @@ function Tool({ icon, label, on, disabled = false, act }: ToolProps) {
   return (
     <button type="button" class="tool" aria-pressed={on} disabled={disabled} onClick={act}>
       <Icon name={icon} />
-      <span class="cut">{label}</span>
+      <span>{label}</span>
     </button>
   );
 }
@@ -200,7 +205,7 @@ function TableActions({ state }: { state: PlayState }) {
           />
           <Tool
             icon="back"
-            label={say('play-takeback')}
+            label={say(againstBots(state) ? 'play-undo' : 'play-takeback')}
             disabled={!mayTakeBack(state)}
             act={() => state.offer('takeback')}
           />
@@ -231,6 +236,12 @@ function mayTakeBack(state: PlayState): boolean {
   return state.rounds.value.some((round) =>
     round.plies.some((ply) => mine.some((seat) => seat.side === ply.side)),
   );
+}
+
+/** Whether nobody else has to agree. */
+function againstBots(state: PlayState): boolean {
+  const { table, mine } = state.cast.value;
+  return table.seats.every((seat) => isBot(seat) || mine.some((own) => own.seat === seat.seat));
 }
 
 /** Giving up asks once, here and not in a dialog. */

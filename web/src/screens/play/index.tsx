@@ -105,6 +105,7 @@ function BoardPlace({ state }: { state: PlayState }) {
         options={state.options.value}
         turn={state.turn.value}
         characters={charactersOf(cast)}
+        {...(cast.table.phase === 'over' ? { colour: 'var(--board-edge)' } : {})}
         draft={state.draft}
         overlay={state.overlay.value}
         suggestion={moment ? moment.next : (match.suggestion.value?.move ?? match.hint.value)}

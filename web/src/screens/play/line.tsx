@@ -7,7 +7,7 @@ import { draftLabel, PieceIcon, signed, type DraftState, type LegalFence } from 
 import { Icon } from '../../parts/icon';
 import type { Piece, Side, View } from '../../wire';
 import { say } from '../../words';
-import { charactersOf, isChase, isMine, pieceName, piecesOf, sideClass, sideName, type Cast } from './names';
+import { charactersOf, isChase, isMine, pieceName, piecesOf, sideClass, sideName, sides, type Cast } from './names';
 import { ResultLine } from './result';
 import type { PlayState } from './state';
 
@@ -80,14 +80,25 @@ function FenceLine({ state, draft }: { state: PlayState; draft: Extract<DraftSta
       <SideIcon cast={cast} side={view.to_move} />
       <b class="line-name cut">{name}</b>
       <span class="line-costs">
-        {draft.costs.map((steps, side) =>
-          steps === null ? null : <Cost key={side} cast={cast} side={side} steps={steps} />,
-        )}
+        {othersFirst(cast).map((side) => {
+          const steps = draft.costs[side];
+          return steps == null ? null : <Cost key={side} cast={cast} side={side} steps={steps} />;
+        })}
       </span>
-      <span class="quiet small line-left">{say('play-left', { count: draft.left })}</span>
+      <span class="quiet small line-left wide-only">{say('play-left', { count: draft.left })}</span>
+      {draft.old === null && (
+        <span class="quiet small line-left narrow-only">
+          {say('play-left-short', { count: draft.left })}
+        </span>
+      )}
       <Keys draft={draft} />
     </div>
   );
+}
+
+/** Those whom a fence is meant for stand before whoever places it. */
+function othersFirst({ view }: Cast): Side[] {
+  return sides(view).sort((one, other) => Number(one === view.to_move) - Number(other === view.to_move));
 }
 
 function Cost({ cast, side, steps }: { cast: Cast; side: Side; steps: number }) {

@@ -45,5 +45,7 @@ export function resultReason(cast: Cast): string {
   const reason = cast.table.result?.reason ?? '';
   const key = `play-reason-${reason}`;
   if (!has(key)) return '';
-  return say(key, { loser: sideName(cast, loser(cast)) });
+  const side = loser(cast);
+  const own = cast.mine.length === 1 && isMine(cast, side);
+  return say(key, { loser: sideName(cast, side), own: own ? 'yes' : 'no' });
 }

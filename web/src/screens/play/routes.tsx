@@ -13,6 +13,9 @@ const WIDE = 280;
 const HIGH = 44;
 const EDGE = 5;
 
+/** The fewest and the most steps that a graph shows. */
+type Range = [number, number];
+
 export function Routes({ state }: { state: PlayState }) {
   const { view } = state.cast.value;
   if (isChase(view)) return null;
@@ -54,7 +57,8 @@ function Graph({ state }: { state: PlayState }) {
   const seen = Array.from({ length: made + 1 }, (_, ply) => state.history.known(ply)).filter(
     (view) => view !== undefined,
   );
-  const most = Math.max(10, ...seen.flatMap((view) => sides(view).map((side) => stepsOf(view, side) ?? 0)));
+  const steps = seen.flatMap((view) => sides(view).map((side) => stepsOf(view, side) ?? 0));
+  const range: Range = [Math.min(6, ...steps), Math.max(12, ...steps)];
   return (
     <svg class="route-graph" viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
       {[1, 0].map((side) => (
@@ -62,19 +66,19 @@ function Graph({ state }: { state: PlayState }) {
           key={side}
           class={`${sideClass(state.cast.value.view, side)} route-line`}
           data-second={side === 1}
-          d={curve(seen, side, most)}
+          d={curve(seen, side, range)}
         />
       ))}
     </svg>
   );
 }
 
-export function curve(views: View[], side: Side, most: number): string {
+export function curve(views: View[], side: Side, [least, most]: Range): string {
   const last = Math.max(1, views.length - 1);
   return views
     .map((view, index) => {
       const x = EDGE + ((WIDE - 2 * EDGE) * index) / last;
-      const y = HIGH - EDGE - ((HIGH - 2 * EDGE) * (stepsOf(view, side) ?? 0)) / most;
+      const y = HIGH - EDGE - ((HIGH - 2 * EDGE) * ((stepsOf(view, side) ?? 0) - least)) / (most - least);
       return `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');

@@ -12,7 +12,7 @@ import type { Command, Options, OfferKind, SeatState, Side, View } from '../../w
 import { say } from '../../words';
 import { attend, tellMove } from './attend';
 import { History } from './history';
-import { castOf, isChase, ownSide, sides, turnTo, type Cast } from './names';
+import { castOf, isChase, ownSide, seatName, sides, turnTo, type Cast } from './names';
 import { refusalSentence } from './refusals';
 import { moversInTurn, moversOf, roundsOf, type Round } from './rounds';
 
@@ -86,6 +86,7 @@ export class PlayState {
         if (event.type === 'said') this.hear(seq, event.seat, event.phrase);
         if (event.type === 'tookback') this.history.forgetAfter(this.match.moves.value.length);
         if (event.type === 'moved') this.moved(event.seat);
+        if (event.type === 'answered' && !event.yes) this.declined(event.seat);
       }),
       attend(this),
     ];
@@ -168,6 +169,12 @@ export class PlayState {
     this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_LASTS);
   }
 
+  private declined(number: number): void {
+    const seat = this.match.table.value?.seats[number];
+    const ours = this.match.mine.value.some((own) => own.seat === number);
+    if (seat && !ours) this.tell(say('play-declines', { who: seatName(this.cast.value, seat) }));
+  }
+
   private hear(seq: number, seat: number, phrase: string): void {
     this.bubbles.value = [...this.bubbles.value.filter((one) => one.seat !== seat), { seq, seat, phrase }];
     setTimeout(() => {
@@ -228,11 +235,7 @@ export class PlayState {
   offer(kind: OfferKind): void {
     const seat = this.speaker();
     if (seat === undefined) return;
-    void this.ask({ type: 'offer', seat, kind }).then((done) => {
-      if (done && this.match.table.value?.offers?.some((one) => one.kind === kind)) {
-        this.tell(say(`play-offered-${kind}`));
-      }
-    });
+    void this.ask({ type: 'offer', seat, kind });
   }
 
   answer(kind: OfferKind, yes: boolean): void {
@@ -253,7 +256,8 @@ export class PlayState {
     this.tell(say('play-hint-wait'));
     void this.ask({ type: 'hint', seat }).then((done) => {
       const move = this.match.hint.value;
-      if (done && move) this.tell(say('play-hint', { move }));
+      if (done) this.note.value = null;
+      if (done && move) announce(say('play-hint', { move }));
     });
   }
 
