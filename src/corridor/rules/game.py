@@ -293,4 +293,5 @@ class Game:
 
 def _eaten(position: AnyPosition) -> int:
     """The pellets that are missing from the board."""
-    return position.mode.layout.pellets.bit_count() - position.layout.pellets.bit_count()
+    pellets = position.mode.layout.pellets
+    return pellets and pellets.bit_count() - position.layout.pellets.bit_count()

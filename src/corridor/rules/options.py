@@ -140,7 +140,9 @@ def _refused_slots(position: Position, moves: list[Move]) -> tuple[RefusedSlot, 
     """Every fence that the side could place but for where it would stand."""
     if not moves:  # the game is over, perhaps by a limit that the position does not know
         return ()
-    found = ((fence, position.why_not(Place(fence))) for fence in ALL_FENCES)
+    legal = {move.fence for move in moves if isinstance(move, Place)}
+    others = (fence for fence in ALL_FENCES if fence not in legal)
+    found = ((fence, position.why_not(Place(fence))) for fence in others)
     return tuple(
         RefusedSlot(fence, refused)
         for fence, refused in found

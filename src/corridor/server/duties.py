@@ -148,7 +148,7 @@ class Duties:
         try:
             await self._tables.change(match, decided)
         except Declined as error:
-            log.warning("duty_put_off", code=str(error.code))
+            log.warning("duty_put_off", why=str(error.code))
 
     def _turn(self, who: str) -> asyncio.Lock:
         lock = self._thinking.get(who)

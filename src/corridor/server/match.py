@@ -66,6 +66,7 @@ class Match:
     phase: Phase = "open"
     seats: tuple[Seat, ...] = ()
     shares: Shares = ()
+    chairs: tuple[Chair, ...] = ()
     order: tuple[int, ...] = ()  # the chair of each seat, once dealt
     seed: int | None = None
     game: Game = field(default_factory=Game)
@@ -80,7 +81,7 @@ class Match:
 
     def chair(self, seat: int) -> Chair:
         """What a seat plays, once the seats are dealt."""
-        return seating.chairs(self.mode.layout, self.shares)[self.order[seat]]
+        return self.chairs[self.order[seat]]
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats of a person; several people on one screen have several."""
@@ -179,6 +180,7 @@ class Match:
     def _seat(self, event: ev.Seated | ev.Left | ev.Chose | ev.Shared) -> None:
         if isinstance(event, ev.Shared):
             self.shares = event.shares
+            self.chairs = seating.chairs(self.mode.layout, self.shares)
             return
         match event:
             case ev.Seated():
@@ -279,11 +281,13 @@ def new_match(tags: Tags) -> Match:
     """A table at which nobody sits yet."""
     mode = mode_of(tags.setup)
     seats = tags.setup.seats
+    shares = seating.usual_shares(mode.layout, seats)
     return Match(
         tags=tags,
         mode=mode,
         seats=(Seat(),) * seats,
-        shares=seating.usual_shares(mode.layout, seats),
+        shares=shares,
+        chairs=seating.chairs(mode.layout, shares),
         game=Game(mode),
     )
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from corridor.server import schema
-from corridor.server.database import clock
+from corridor.server.database import POSTGRES_NOW, clock
 from corridor.server.decision import NewMatch
 from corridor.server.match import Match, new_match
 from corridor.wire.events import Event, Stored
@@ -81,8 +81,11 @@ class Writer:
         try:
             async with self._engine.begin() as connection:
                 if connection.dialect.name == "postgresql":
-                    batch = await self._first(connection, batch)
-                await self._write(connection, batch)
+                    batch, now = await self._first(connection, batch)
+                else:
+                    now = await clock(connection)
+                if batch:
+                    await self._write(connection, batch, now)
         except IntegrityError:
             self._answer(batch, Stale())
         except BaseException as error:
@@ -92,25 +95,32 @@ class Writer:
         else:
             self._answer(batch, None)
 
-    async def _first(self, connection: AsyncConnection, batch: list[Append]) -> list[Append]:
-        """Those whose match nobody else has changed; nobody can until the transaction ends."""
+    async def _first(
+        self, connection: AsyncConnection, batch: list[Append]
+    ) -> tuple[list[Append], int]:
+        """Those whose match nobody else has changed; nobody can until the transaction ends.
+
+        And the time, once they are locked.
+        """
         table = schema.matches.c
         names = [wanted.match.tags.id for wanted in batch if not wanted.fresh]
         # Always in the same order, so that two workers cannot wait for each other.
         locked = (
-            select(table.id, table.seq)
+            select(table.id, table.seq, POSTGRES_NOW.label("now"))
             .where(table.id.in_(names))
             .order_by(table.id)
             .with_for_update()
         )
-        seqs = {row.id: row.seq for row in await connection.execute(locked)}
+        rows = (await connection.execute(locked)).all() if names else []
+        seqs = {row.id: row.seq for row in rows}
+        now = max(row.now for row in rows) if rows else await clock(connection)
         late = [
             wanted
             for wanted in batch
             if not wanted.fresh and seqs.get(wanted.match.tags.id) != wanted.match.seq
         ]
         self._answer(late, Stale())
-        return [wanted for wanted in batch if wanted not in late]
+        return [wanted for wanted in batch if wanted not in late], now
 
     def _answer(self, batch: list[Append], error: BaseException | None) -> None:
         for wanted in batch:
@@ -121,8 +131,7 @@ class Writer:
             else:
                 wanted.done.set_exception(error)
 
-    async def _write(self, connection: AsyncConnection, batch: list[Append]) -> None:
-        now = await clock(connection)
+    async def _write(self, connection: AsyncConnection, batch: list[Append], now: int) -> None:
         rows: list[dict[str, Any]] = []
         known: list[dict[str, Any]] = []
         fresh: list[dict[str, Any]] = []
