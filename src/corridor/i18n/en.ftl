@@ -1230,7 +1230,12 @@ play-boost-left =
         [one] { $left } of 1 step left
        *[other] { $left } of { $all } steps left
     }
-play-boost-eats = Ghosts on your way are eaten, this turn only
+# $own: yes, if whoever reads this walks.
+play-boost-eats =
+    { $own ->
+        [yes] Ghosts on your way are eaten, this turn only
+       *[no] PAC-MAN eats the ghosts on his way, this turn only
+    }
 play-typed = Your move: { $text }
 play-left =
     { $count ->
