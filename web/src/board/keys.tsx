@@ -45,7 +45,7 @@ export function createKeys(draft: BoardDraft): Keys {
   function focus(event: FocusEvent): void {
     const { view } = draft.scene ?? {};
     const mover = view?.figures[view.movers[0] ?? -1]?.square;
-    const shown = event.target instanceof Element && event.target.matches(':focus-visible');
+    const shown = (event.target as HTMLElement).matches(':focus-visible');
     const fence = draft.state.value.kind === 'fence' ? cursor.value.fence : null;
     const square = !placed && mover ? mover : cursor.value.square;
     cursor.value = { square, fence, shown };
@@ -99,9 +99,9 @@ export function createKeys(draft: BoardDraft): Keys {
   function enter(): void {
     const { fence, square } = cursor.value;
     if (fence !== null) {
-      const { kind } = draft.state.value;
+      const before = draft.state.value;
       draft.place();
-      if (kind === 'fence') cursor.value = { ...cursor.value, fence: null, square: fence.slice(0, 2) };
+      if (before.kind === 'fence' && before.legal) cursor.value = { ...cursor.value, fence: null, square: fence.slice(0, 2) };
     } else if (draft.state.value.kind === 'ask') draft.place();
     else if (!liftHere(square)) draft.point(square);
   }

@@ -85,10 +85,12 @@ export function draftLabel(view: View, state: DraftState): string {
     case 'fence':
       return fenceLabel(view, state);
     case 'walk':
+      // A typed walk is whole already.
+      if (!state.next.length) return say('board-ask-confirm-walk', { square: state.path.at(-1) ?? '' });
       return say('board-walk', {
         piece: pieceName(view, state.piece),
         squares: state.path.join(' ') || 'none',
-        next: state.next.join(', ') || 'none',
+        next: state.next.join(', '),
         end: state.complete === null ? 'no' : 'yes',
       });
     case 'which':

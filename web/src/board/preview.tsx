@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { View } from '../wire';
-import type { BoardDraft, DraftState } from './draft';
+import type { BoardDraft, DraftState, RefusedFence } from './draft';
 import { FenceBody } from './fences';
 import { Figures } from './figures';
 import { SPAN, barOf, grown, postOf, tileOf, type Point, type Turn } from './geometry';
@@ -31,7 +31,7 @@ export function Preview(props: Props): JSX.Element | null {
       return (
         <g class="preview" data-stage={state.stage}>
           {state.old !== null && <Gap fence={state.old} turn={turn} />}
-          {!state.legal && <Reason view={view} turn={turn} draft={state} />}
+          {!state.legal && <Reason {...props} refused={state} />}
           <Ghost view={view} turn={turn} draft={state} id={id} compact={compact} />
         </g>
       );
@@ -94,27 +94,32 @@ function Refused({ fence, turn, id }: { fence: string; turn: Turn; id: string })
 }
 
 /** Why a fence is refused, where it can be shown: the route that would close, the squares cut off. */
-function Reason({ view, turn, draft }: { view: View; turn: Turn; draft: FenceDraft }): JSX.Element | null {
-  if (draft.legal) return null;
-  const cut = draft.refusal === 'cuts_off_squares' ? draft.squares : [];
-  const sides = new Set(draft.pieces.map((piece) => view.figures[piece]!.side));
-  const routes = view.routes.filter((route) => route !== null && sides.has(view.figures[route.piece]!.side));
+function Reason(props: Props & { refused: RefusedFence }): JSX.Element | null {
+  const { view, turn, refused, characters } = props;
+  if (refused.refusal === 'cuts_off_squares') {
+    return (
+      <g class="reason">
+        {refused.squares.map((square) => (
+          <Rect key={square} box={grown(tileOf(square, turn), -1)} r={4} class="cut-off" />
+        ))}
+      </g>
+    );
+  }
+  const piece = refused.pieces[0];
+  const start = refused.squares[0];
+  if (refused.refusal !== 'closes_last_route' || piece === undefined || start === undefined) return null;
   return (
-    <g class="reason">
-      {cut.map((square) => (
-        <Rect key={square} box={grown(tileOf(square, turn), -1)} r={4} class="cut-off" />
-      ))}
-      {routes.map((route) => (
-        <Way
-          key={route!.piece}
-          view={view}
-          turn={turn}
-          squares={route!.squares}
-          stroke={paint(sideColour(view, view.figures[route!.piece]!.side))}
-          stroke-width={3}
-          stroke-dasharray="7 6"
-        />
-      ))}
+    <g class="reason" data-route={piece}>
+      <Way view={view} turn={turn} squares={refused.squares} class="way route-under" />
+      <Way
+        view={view}
+        turn={turn}
+        squares={refused.squares}
+        stroke={paint(pieceColour(view, piece))}
+        stroke-width={3}
+        stroke-dasharray="7 6"
+      />
+      <Figures view={alone(view, piece, start)} turn={turn} characters={characters} />
     </g>
   );
 }
