@@ -1238,7 +1238,12 @@ play-boost-left =
         [one] Noch { $left } von 1 Schritt
        *[other] Noch { $left } von { $all } Schritten
     }
-play-boost-eats = Geister auf deinem Weg werden gefressen, nur in diesem Zug
+# $own: yes, wenn zieht, wer das liest.
+play-boost-eats =
+    { $own ->
+        [yes] Geister auf deinem Weg werden gefressen, nur in diesem Zug
+       *[no] PAC-MAN frisst die Geister auf seinem Weg, nur in diesem Zug
+    }
 play-typed = Dein Zug: { $text }
 play-left =
     { $count ->
@@ -1297,7 +1302,7 @@ play-offered-rematch = Du hast eine Revanche angeboten.
 play-offers-draw = { $who } bietet Remis an.
 play-offers-takeback = { $who } möchte einen Zug zurücknehmen.
 play-offers-rematch = { $who } möchte eine Revanche.
-play-declines = Abgelehnt: { $who }.
+play-declines = { $who } lehnt ab.
 play-gone-kept =
     { $seconds ->
         [one] { $name } ist nicht da. Der Platz bleibt noch 1 Sekunde frei.

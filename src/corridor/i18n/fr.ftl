@@ -1238,7 +1238,12 @@ play-boost-left =
         [one] Encore { $left } case sur { $all }
        *[other] Encore { $left } cases sur { $all }
     }
-play-boost-eats = Les fantômes sur ton chemin sont mangés, ce tour seulement
+# $own : yes, si qui lit ceci se déplace.
+play-boost-eats =
+    { $own ->
+        [yes] Les fantômes sur ton chemin sont mangés, ce tour seulement
+       *[no] PAC-MAN mange les fantômes sur son chemin, ce tour seulement
+    }
 play-typed = Ton coup : { $text }
 play-left =
     { $count ->
@@ -1297,7 +1302,7 @@ play-offered-rematch = Tu as proposé une revanche.
 play-offers-draw = { $who } propose la nulle.
 play-offers-takeback = { $who } voudrait reprendre un coup.
 play-offers-rematch = { $who } voudrait une revanche.
-play-declines = Refus : { $who }.
+play-declines = { $who } refuse.
 play-gone-kept =
     { $seconds ->
         [one] { $name } n’est plus là. La place reste gardée encore { $seconds } seconde.
