@@ -77,7 +77,7 @@ def test_three_browsers_share_the_ghosts(browser: Browser, address: str) -> None
         button(ann.page, "table-start").click()
         people = (ann, bob, cat)
         boards, game = [Board(person.page) for person in people], Game("pacman")
-        holder = {}
+        holder: dict[int, int] = {}
         for move in playthrough("pacman")[:15]:
             if not holder:
                 boards[0].wait_for_turn()

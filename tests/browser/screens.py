@@ -1,0 +1,78 @@
+"""Every screen of the page, brought about for a person."""
+
+from collections.abc import Callable
+
+from corridor.rules.game import Game
+from tests.browser.board import Board
+from tests.browser.people import Person
+from tests.browser.tables import lay
+from tests.data.playthroughs.make import moves as playthrough
+
+_SEATS = {"classic-3": 3, "classic-4": 4}
+# How far each game has come when it is looked at.
+_MOMENTS = {"classic-2": 27, "classic-3": 30, "classic-4": 26, "pacman": 21, "pacman-advanced": 43}
+
+
+def home(person: Person) -> None:
+    person.open()
+    person.page.locator(".mini-board").nth(4).wait_for()
+
+
+def new(person: Person) -> None:
+    person.open("/new")
+    person.page.locator(".mini-board").first.wait_for()
+
+
+def race_table(person: Person) -> None:
+    lay(person, start=False, mode="classic-4", seats=4, bots={"2": 4})
+    person.page.locator(".mini-board").first.wait_for()
+
+
+def chase_table(person: Person) -> None:
+    lay(person, start=False, mode="pacman", seats=4)
+    person.page.locator(".mini-board").first.wait_for()
+
+
+def invitation(person: Person) -> None:
+    made = lay(person, start=False, mode="pacman-advanced")
+    person.open(f"/join/{made['links']['1']}")
+    person.page.locator(".mini-board").first.wait_for()
+
+
+def playing(mode: str) -> Callable[[Person], None]:
+    def show(person: Person) -> None:
+        _played(person, mode, playthrough(mode)[: _MOMENTS[mode]])
+
+    return show
+
+
+def finished(mode: str) -> Callable[[Person], None]:
+    def show(person: Person) -> None:
+        _played(person, mode, playthrough(mode))
+        person.page.locator("[data-verdict]").first.wait_for()
+
+    return show
+
+
+def _played(person: Person, mode: str, moves: list[str]) -> None:
+    """A game as far as it goes; the moves are made behind the page, which then shows the last."""
+    made = lay(person, mode=mode, seats=_SEATS.get(mode, 2))
+    game, seq = Game(mode), Board(person.page).state()["seq"]
+    for move in moves:
+        words = {"type": "move", "match": made["match"], "seq": seq, "move": move}
+        answer = person.page.request.post(f"{person.address}/api/commands", data=words)
+        assert answer.ok, answer.text()
+        seq = answer.json()["seq"]
+        game.push_text(move)
+    Board(person.page).wait_for(game.counters.ply)
+
+
+SCREENS: dict[str, Callable[[Person], None]] = {
+    "home": home,
+    "new": new,
+    "table-race": race_table,
+    "table-chase": chase_table,
+    "invitation": invitation,
+    **{f"{mode}-playing": playing(mode) for mode in _MOMENTS},
+    **{f"{mode}-finished": finished(mode) for mode in _MOMENTS},
+}

@@ -1,0 +1,114 @@
+"""The page in other languages, and in one that nobody speaks."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from corridor import i18n
+from corridor.rules.game import Game
+from tests.browser.board import Board
+from tests.browser.looks import faults
+from tests.browser.people import DESKTOP, PHONE, somebody
+from tests.browser.tables import lay
+
+_PLACEABLE = re.compile(r"\{[^{}]*\}")
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*)$")
+_BRANCH = re.compile(r"^(\s*\*?\[[^\]]+\]\s)(.*)$")
+# What is nobody's language: names, moves, squares, codes and numbers.
+_NAMES = {"Corridor", "W", "X", "Y", "Z", "M", "B", "I", "P", "C"}
+_WORD = re.compile(r"[A-Za-z]{3,}")
+_MOVE = re.compile(r"^[a-i][1-9][hv]?$")
+
+
+def pseudo(catalogue: str) -> str:
+    """Every sentence in letters that no hard-coded word has."""
+    lines = []
+    for line in catalogue.splitlines():
+        if line.startswith("#"):
+            continue
+        if found := _MESSAGE.match(line) or _BRANCH.match(line):
+            head = f"{found[1]} =" if _MESSAGE.match(line) else found[1]
+            lines.append(head + _changed(found[2]))
+        else:
+            lines.append(line if not line.strip() or line.strip()[0] in "{}" else _changed(line))
+    return "\n".join(lines)
+
+
+def _changed(text: str) -> str:
+    kept = iter(_PLACEABLE.findall(text))
+    parts = _PLACEABLE.split(text) if "{" not in text or "}" in text else [text]
+    if "{" in text and "}" not in text:
+        return text  # a selector opens here
+    changed = [re.sub("[A-Za-z]", "ж", part) for part in parts]
+    return "".join(part + next(kept, "") for part in changed)
+
+
+def test_no_word_on_a_page_is_hard_coded(browser: Browser, address: str) -> None:
+    def translated(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=pseudo(answer.text()))
+
+    with somebody(browser, address, service_workers="block") as ann:
+        ann.context.route("**/i18n/*.ftl", translated)
+        ann.open()
+        ann.page.locator(".mini-board").first.wait_for()
+        seen = {"home": ann.page.locator("#app").inner_text()}
+        for mode in ("classic-2", "pacman", "pacman-advanced"):
+            lay(ann, mode=mode)
+            Board(ann.page).wait_for_turn()
+            seen[mode] = ann.page.locator("#app").inner_text()
+        lay(ann, start=False, mode="pacman", seats=3)
+        ann.page.locator(".mini-board").first.wait_for()
+        seen["table"] = ann.page.locator("#app").inner_text()
+    for name, text in seen.items():
+        assert "ж" in text, name
+        words = {word for word in re.split(r"[\s\u2068\u2069·:,.]+", text) if _WORD.search(word)}
+        left = {word for word in words if word not in _NAMES and not _MOVE.match(word)}
+        assert {word for word in left if "ж" not in word} == set(), name
+
+
+@pytest.mark.parametrize("lang", [one for one in i18n.languages() if one != "en"])
+def test_the_page_speaks_the_language_of_the_browser(
+    browser: Browser, address: str, lang: str
+) -> None:
+    with somebody(browser, address, PHONE, lang=lang) as ann:
+        ann.open()
+        html = ann.page.locator("html")
+        expect(html).to_have_attribute("lang", lang)
+        expect(html).to_have_attribute("dir", "rtl" if lang == "ar" else "ltr")
+        expect(ann.page.get_by_text(i18n.say("home-computer", lang)).first).to_be_visible()
+        assert faults(ann.page) == []
+        lay(ann, mode="classic-2")
+        Board(ann.page).wait_for_turn()
+        assert faults(ann.page) == []
+
+
+def test_the_address_and_the_cookie_choose_the_language(browser: Browser, address: str) -> None:
+    with somebody(browser, address, lang="de") as ann:
+        ann.open("/?lang=ja")
+        expect(ann.page.locator("html")).to_have_attribute("lang", "ja")
+        ann.page.get_by_role("button", name=i18n.say("page-language", "ja")).click()
+        ann.page.locator(".menu-list [lang=pl]").click()
+        expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
+        ann.open()
+        expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_in_arabic_the_page_is_mirrored_and_the_board_is_not(
+    browser: Browser, address: str
+) -> None:
+    with somebody(browser, address, DESKTOP, lang="ar") as ann:
+        lay(ann, mode="classic-2")
+        board, game = Board(ann.page), Game("classic-2")
+        board.wait_for_turn()
+        for move in ("e2", "e8", "c3h"):
+            board.play(game, move)
+            board.wait_for_turn()
+        assert board.square("a1")[0] < board.square("i1")[0] or board.square("a9")[0] > 0
+        brand, menu = ann.page.locator(".brand"), ann.page.locator(".top .end")
+        left, right = menu.bounding_box(), brand.bounding_box()
+        assert left is not None
+        assert right is not None
+        assert left["x"] < right["x"]
+        assert board.element.evaluate("(element) => getComputedStyle(element).direction") == "ltr"

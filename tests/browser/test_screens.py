@@ -1,0 +1,29 @@
+"""Every screen at every size, light and dark: it fits, can be tapped, and axe agrees."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.looks import faults, violations
+from tests.browser.people import DESKTOP, PHONE, TABLET, somebody
+from tests.browser.screens import SCREENS
+
+SIZES = [PHONE, TABLET, DESKTOP]
+SMALLEST = (320, 640)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_fits_every_size_and_is_clear_to_everybody(
+    browser: Browser, address: str, name: str
+) -> None:
+    with somebody(browser, address, PHONE, touch=True) as ann:
+        SCREENS[name](ann)
+        found = []
+        for width, height in [*SIZES, SMALLEST]:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            found += [f"{width}: {fault}" for fault in faults(ann.page)]
+        for scheme in ("light", "dark"):
+            ann.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            for width, height in (PHONE, DESKTOP):
+                ann.page.set_viewport_size({"width": width, "height": height})
+                found += [f"{scheme} {width}: {one}" for one in violations(ann.page)]
+        assert found == []
