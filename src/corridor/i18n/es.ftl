@@ -1246,7 +1246,12 @@ play-boost-left =
         [one] { $left } de 1 paso por dar
        *[other] { $left } de { $all } pasos por dar
     }
-play-boost-eats = Te comes los fantasmas del camino, solo este turno
+# $own: yes, si quien lee esto lleva a PAC-MAN.
+play-boost-eats =
+    { $own ->
+        [yes] Te comes los fantasmas del camino, solo este turno
+       *[no] PAC-MAN se come los fantasmas del camino, solo este turno
+    }
 play-typed = Tu jugada: { $text }
 play-left =
     { $count ->

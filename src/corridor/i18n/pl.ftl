@@ -1312,7 +1312,12 @@ play-boost-left =
         [many] zostało kroków: { $left } z { $all }
        *[other] zostało kroków: { $left } z { $all }
     }
-play-boost-eats = Zjadasz duchy po drodze, tylko w tej turze
+# $own: yes, jeśli czytająca osoba gra PAC-MANEM.
+play-boost-eats =
+    { $own ->
+        [yes] Zjadasz duchy po drodze, tylko w tej turze
+       *[no] PAC-MAN zjada duchy po drodze, tylko w tej turze
+    }
 play-typed = Twój ruch: { $text }
 play-left =
     { $count ->
