@@ -24,7 +24,9 @@ from corridor.server.run import show
 from corridor.server.schema import metadata
 from corridor.server.settings import Settings
 from corridor.server.store import Store
-from tests.server.workers import fresh_settings
+from tests.processes import alive
+from tests.server.conftest import Services
+from tests.server.workers import Client, fresh_settings
 
 
 def served(folder: Path, *words: str) -> "subprocess.Popen[str]":
@@ -108,6 +110,47 @@ def test_several_workers_need_what_they_share(words: list[str], said: str) -> No
     result = CliRunner(env={"CORRIDOR_KEY": ""}).invoke(command, words)
     assert result.exit_code == 2
     assert said in result.output
+
+
+def test_several_workers_tell_their_numbers_together(services: Services, tmp_path: Path) -> None:
+    settings = services.settings(tmp_path)
+    words = ["--workers", "2", "--port", "0", "--database", settings.database]
+    words += ["--valkey", settings.valkey]
+    os.environ["CORRIDOR_KEY"] = settings.key
+    try:
+        process = served(tmp_path, *words)
+    finally:
+        del os.environ["CORRIDOR_KEY"]
+    with process:
+        assert process.stdout is not None
+        base = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1").rstrip("/")
+        try:
+            asyncio.run(_counted_together(base, process.pid))
+        finally:
+            process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+
+
+async def _counted_together(base: str, supervisor: int) -> None:
+    clients = [Client(base) for _ in range(8)]
+    for client in clients:
+        await client.__aenter__()
+    for _ in range(6):  # whichever answers
+        assert "corridor_sockets 8.0" in (await clients[0].request("GET", "/metrics")).text
+    for worker in [one.pid for one in alive() if one.parent == supervisor]:
+        os.kill(worker, signal.SIGKILL)
+    async with asyncio.timeout(60):
+        while "corridor_sockets 0.0" not in await _numbers(base):  # noqa: ASYNC110  others act
+            await asyncio.sleep(0.2)
+    for client in clients:
+        await client.leave()
+
+
+async def _numbers(base: str) -> str:
+    try:
+        return (await Client(base).request("GET", "/metrics")).text
+    except httpx.HTTPError:
+        return ""
 
 
 def test_migrations_lead_to_the_schema(settings: Settings) -> None:

@@ -42,7 +42,7 @@ def health() -> dict[str, str]:
 async def ready(request: Request[Any, Any, State]) -> Response[dict[str, Any]]:
     """The worker can serve: its database answers."""
     house: House = request.app.state.house
-    await house.store.now()
+    await house.store.answers()
     told = {"ready": house.ready, "hub": house.tables.hub.connected}
     return Response(told, status_code=200 if house.ready else 503)
 

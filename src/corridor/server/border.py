@@ -1,5 +1,6 @@
 """Who knocks: their address, their token, and whether their page may speak for them."""
 
+from ipaddress import IPv6Address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -7,6 +8,8 @@ from litestar.connection import ASGIConnection
 
 from corridor.server.identity import COOKIE, Signer
 from corridor.server.settings import Settings
+
+_OWN_BITS = 64  # of an address, which whoever has it can choose freely
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -25,11 +28,27 @@ def player_of(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) ->
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
     """Where they come from; our own proxies tell it."""
+    address = connection.client.host if connection.client else ""
     if settings.proxies:
         told = connection.headers.get("x-forwarded-for", "").split(",")
         if len(told) >= settings.proxies and told[-settings.proxies].strip():
-            return told[-settings.proxies].strip()
-    return connection.client.host if connection.client else ""
+            address = told[-settings.proxies].strip()
+    return neighbourhood(address)
+
+
+def neighbourhood(address: str) -> str:
+    """What is counted as one: an address, but of the new kind the part that a house is given.
+
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.0.2.7")
+    ('2001:db8:1:2::', '192.0.2.7')
+    """
+    try:
+        number = IPv6Address(address)
+    except ValueError:
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(IPv6Address(int(number) >> _OWN_BITS << _OWN_BITS))
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:

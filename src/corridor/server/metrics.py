@@ -1,13 +1,20 @@
-"""Numbers about the server, for Prometheus."""
+"""Numbers about the server, for Prometheus: those of all workers of a machine together."""
+
+import os
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several workers leave their numbers; the library's name
 
 registry = CollectorRegistry()
 commands = Counter("corridor_commands", "Commands by kind and answer", ("kind", "answer"),
                    registry=registry)  # fmt: skip
 committed = Counter("corridor_events", "Committed events", registry=registry)
-sockets = Gauge("corridor_sockets", "Open WebSockets", registry=registry)
-cached = Gauge("corridor_matches_in_memory", "Matches in memory", registry=registry)
+sockets = Gauge("corridor_sockets", "Open WebSockets", registry=registry,
+                multiprocess_mode="livesum")  # fmt: skip
+cached = Gauge("corridor_matches_in_memory", "Matches in memory", registry=registry,
+               multiprocess_mode="livesum")  # fmt: skip
 answer_time = Histogram("corridor_command_seconds", "From command to commit", registry=registry)
 bot_time = Histogram("corridor_bot_seconds", "Time a bot thinks", registry=registry)
 dropped = Counter("corridor_dropped_sockets", "Sockets that were closed by us", ("why",),
@@ -16,4 +23,8 @@ dropped = Counter("corridor_dropped_sockets", "Sockets that were closed by us", 
 
 def text() -> bytes:
     """All numbers as Prometheus reads them."""
-    return generate_latest(registry)
+    if FOLDER not in os.environ:
+        return generate_latest(registry)
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return generate_latest(together)

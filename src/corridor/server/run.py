@@ -6,14 +6,17 @@ import signal
 import socket as sockets
 import subprocess
 import sys
+import tempfile
 import time
 import webbrowser
 from collections.abc import Callable
 from threading import Thread
 
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 
 from corridor.server.house import House
+from corridor.server.metrics import FOLDER as METRICS_FOLDER
 from corridor.server.settings import ENVIRONMENT, Settings
 from corridor.server.socket import MOST_BYTES
 
@@ -116,7 +119,12 @@ class Supervisor:
         self._ending = False
 
     def run(self) -> None:
-        """Until somebody ends it."""
+        """Until somebody ends it; meanwhile the workers leave their numbers in one folder."""
+        with tempfile.TemporaryDirectory(prefix="corridor-") as folder:
+            os.environ[METRICS_FOLDER] = folder
+            self._run()
+
+    def _run(self) -> None:
         workers = [self._begin() for _ in range(self._count)]
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
@@ -124,7 +132,7 @@ class Supervisor:
             time.sleep(_GLANCE)
             if self._ending:
                 break
-            workers = [one if one.poll() is None else self._begin() for one in workers]
+            workers = [one if one.poll() is None else self._instead(one) for one in workers]
         for one in workers:
             one.terminate()
         for one in workers:
@@ -134,6 +142,10 @@ class Supervisor:
         handle = self._sock.fileno()
         words = [sys.executable, "-m", "corridor.server.worker", str(handle)]
         return subprocess.Popen(words, pass_fds=[handle])  # noqa: S603  our own words
+
+    def _instead(self, dead: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes]":
+        mark_process_dead(dead.pid, os.environ[METRICS_FOLDER])  # type: ignore[no-untyped-call]
+        return self._begin()
 
     def _end(self, _signal: int, _frame: object) -> None:
         self._ending = True

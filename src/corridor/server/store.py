@@ -43,6 +43,11 @@ class Store:
         async with self._reader.connect() as connection:
             return await clock(connection)
 
+    async def answers(self) -> None:
+        """Raises what keeps the database from answering."""
+        async with self._reader.connect() as connection:
+            await connection.execute(text("SELECT id FROM match LIMIT 1"))
+
     # Matches
 
     async def append(self, wanted: Append) -> None:

@@ -1,0 +1,66 @@
+"""A match for other programs: records that can be read again, and pictures."""
+
+import asyncio
+from pathlib import Path
+from urllib.parse import quote
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from corridor.rules.game import Game
+from corridor.rules.record_reader import read_record
+from corridor.server.settings import Settings
+from tests.server.test_socket import lay, run
+from tests.server.workers import Running, fresh_settings, running
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def test_a_match_can_be_fetched_as_record_and_picture(settings: Settings) -> None:
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann:
+            made = await lay(ann, {"lots": "seats"}, name="Ann & <b>")
+            match = made["match"]
+            await ann.do("take", match, seat=1, name="Bob", character="inky")
+            await ann.do("start", match)
+            for move in ("e2", "e8", "e3h"):
+                await ann.do("move", match, move=move)
+            await ann.do("resign", match, seat=1)
+            for kind in ("qgn", "json"):
+                answer = await ann.request("GET", f"/game/export/{match}.{kind}")
+                record = read_record(answer.text)
+                assert ("Player1", "Ann & <b>") in record.tags
+                assert ("Player2", "Bob") in record.tags
+                game = record.game()
+                assert [str(game.text(move)) for move in game.history][-1] == "e3h"
+                assert len(game.history) == 3
+                assert record.winners == (0,)
+                assert record.termination == "resign"
+            drawing = await ann.request("GET", f"/game/export/{match}.svg?theme=dark")
+            assert drawing.headers["content-type"] == "image/svg+xml"
+            assert ET.fromstring(drawing.text).tag.endswith("svg")
+            pixels = await ann.request("GET", f"/game/export/{match}.png")
+            assert pixels.content.startswith(PNG)
+            for wrong in (f"{match}.gif", "zzzzzzzz.svg", "x.svg"):
+                assert (await ann.request("GET", f"/game/export/{wrong}")).status_code in (400, 404)
+
+    run(settings, play)
+
+
+@pytest.mark.parametrize("mode", ["classic-2", "classic-4", "pacman", "pacman-advanced"])
+def test_a_position_can_be_fetched_as_a_picture(tmp_path: Path, mode: str) -> None:
+    text = Game(mode).position_text()
+
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path)) as (worker,):
+            who = worker.client()
+            for written in (quote(text, safe=""), quote(text.replace(" ", "+"), safe="/+")):
+                drawing = await who.request("GET", f"/image/{written}.svg")
+                assert drawing.status_code == 200, written
+                assert ET.fromstring(drawing.text).tag.endswith("svg")
+            pixels = await who.request("GET", f"/image/{quote(text, safe='')}.png")
+            assert pixels.content.startswith(PNG)
+            wrong = await who.request("GET", "/image/nonsense.svg")
+            assert (wrong.status_code, wrong.json()["code"]) == (400, "bad_message")
+
+    asyncio.run(whole())
