@@ -12,11 +12,11 @@ import { SPAN, centreOf, tileOf, type Box, type Turn } from './geometry';
 import { Grid } from './grid';
 import { Chamber, Coordinates, LastMove, Rect, Tiles, Tunnels } from './ground';
 import { CursorRing, createKeys } from './keys';
-import { run, useShown, type Shown } from './motion';
+import { animateAlong, run, useShown, type Frame, type Shown } from './motion';
 import { isChase, paint, sideColour } from './paint';
 import { watchPointer } from './pointer';
 import { Loupe, Preview, Suggestion, Thread } from './preview';
-import { Hover, Targets } from './targets';
+import { Hover, Targets, alone } from './targets';
 import { Routes, Sight } from './ways';
 
 const COMPACT = 480; // px: narrower boards have larger letters and smaller margins
@@ -172,14 +172,11 @@ function Leaving(props: { shown: Shown; turn: Turn; characters?: (string | null)
           <Drawing name="pellet" at={tileOf(square, turn)} />
         </g>
       ))}
-      {plan.leaving.map(({ piece, time }) => {
-        const figures = before.figures.map((figure, index) => (index === piece ? figure : { ...figure, square: null }));
-        return (
-          <g key={piece} class="leaving" style={{ animationDelay: `${time}ms` }}>
-            <Figures view={{ ...before, figures }} turn={turn} characters={characters} />
-          </g>
-        );
-      })}
+      {plan.leaving.map(({ piece, time, frames }) => (
+        <g key={piece} class="leaving" style={{ animationDelay: `${time}ms` }}>
+          <LeavingPiece view={before} turn={turn} piece={piece} frames={frames} characters={characters} />
+        </g>
+      ))}
       {caught?.square && (
         <circle
           class="caught"
@@ -189,6 +186,29 @@ function Leaving(props: { shown: Shown; turn: Turn; characters?: (string | null)
           style={{ animationDelay: `${caught.time}ms` }}
         />
       )}
+    </g>
+  );
+}
+
+interface LeavingPieceProps {
+  view: View;
+  turn: Turn;
+  piece: number;
+  frames: Frame[];
+  characters?: (string | null)[] | undefined;
+}
+
+/** A piece that walks its last walk, or waits where it is caught. */
+function LeavingPiece({ view, turn, piece, frames, characters }: LeavingPieceProps): JSX.Element {
+  const element = useRef<SVGGElement>(null);
+  const square = view.figures[piece]!.square!;
+  useLayoutEffect(() => {
+    // It stays where it ended until it has faded.
+    if (element.current) animateAlong(element.current, frames, centreOf(square, turn), 'forwards');
+  }, []);
+  return (
+    <g ref={element}>
+      <Figures view={alone(view, piece, square)} turn={turn} characters={characters} />
     </g>
   );
 }

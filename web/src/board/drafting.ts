@@ -152,6 +152,8 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     const enter = scene.options.enters.find((move) => move.endsWith(square));
     if (enter) return play(enter);
     const now = state.value;
+    // Where a yes is wanted for every walk, a second tap is one; a life is not given away so.
+    if (now.kind === 'ask' && now.why === 'confirm_walk' && now.path.at(-1) === square) return answer(true);
     if (now.kind === 'walk' && step(now, square)) return;
     const mover = moverOn(square);
     if (now.kind === 'which' && mover !== null) return choose(mover);

@@ -88,7 +88,7 @@ describe('motion', () => {
     const figures = [{ ...CHASERS[0]!, square: 'e9' }, { ...CHASERS[1]!, square: null }, CHASERS[2]!];
     const after = viewOf({ figures, lives: 3, last: { move: 'Me7e9', side: 0, start: 'e5' } });
     const plan = planOf(before, after, 0);
-    expect(plan.leaving).toEqual([{ piece: 1, time: 360 }]);
+    expect(plan.leaving).toEqual([{ piece: 1, time: 360, frames: [] }]);
     expect(plan.pellets).toEqual([{ square: 'e7', time: 180 }]);
   });
 
@@ -99,6 +99,15 @@ describe('motion', () => {
     expect(plan.caught).toEqual({ square: 'e8', time: 180 });
     expect(plan.moves.map(({ piece }) => piece)).toEqual([0, 1]);
     expect(plan.moves[1]!.frames.at(-1)).toMatchObject({ x: 220, y: 20, time: 500 });
+  });
+
+  it('lets a piece that is taken off walk there first', () => {
+    const gone = [{ ...CHASERS[0]!, square: null }, { ...CHASERS[1]!, square: 'e6' }];
+    const start = viewOf({ figures: [CHASERS[0]!, gone[1]!], lives: 3 });
+    const after = viewOf({ figures: gone, lives: 2, last: { move: 'Me6', side: 0, start: 'e5' } });
+    const { leaving, caught } = planOf(start, after, 0);
+    expect(leaving).toMatchObject([{ piece: 0, time: 180, frames: [{ y: 220 }, { y: 170 }] }]);
+    expect(caught).toEqual({ square: 'e6', time: 180 });
   });
 
   it('goes through a tunnel', () => {

@@ -20,7 +20,7 @@ export interface Frame extends Point {
 export interface Plan {
   duration: number;
   moves: { piece: number; frames: Frame[] }[];
-  leaving: { piece: number; time: number }[]; // eaten, or taken off
+  leaving: { piece: number; time: number; frames: Frame[] }[]; // eaten, or taken off
   pellets: { square: string; time: number }[];
   caught: { square: string; time: number } | null;
   fence: string | null;
@@ -42,7 +42,9 @@ export function planOf(before: View, after: View, turn: Turn): Plan {
       const frames = walkFrames(after, path, turn);
       plan.moves.push({ piece, frames: now === path.at(-1) ? frames : homecoming(frames, now, turn) });
     } else if (figure.square !== null && now === null) {
-      plan.leaving.push({ piece, time: piece === walker ? walking : arrival(figure.square) });
+      const walks = piece === walker;
+      const frames = walks ? walkFrames(after, path, turn) : [];
+      plan.leaving.push({ piece, time: walks ? walking : arrival(figure.square), frames });
     } else if (figure.square !== now && now !== null) {
       const from = figure.square === null ? null : centreOf(figure.square, turn);
       const wait: Frame[] = from ? still(from, walking) : still(centreOf(now, turn), walking, 0);
@@ -108,16 +110,26 @@ export function run(plan: Plan, view: View, turn: Turn, elements: Map<number, SV
   return plan.moves.flatMap(({ piece, frames }) => {
     const element = elements.get(piece);
     const { square } = view.figures[piece]!;
-    const total = frames.at(-1)!.time;
-    if (!element || square === null || !total) return [];
-    const home = centreOf(square, turn);
-    const steps = frames.map(({ x, y, time, opacity }) => ({
-      transform: `translate(${x - home.x}px, ${y - home.y}px)`,
-      opacity,
-      offset: time / total,
-    }));
-    return [element.animate(steps, { duration: total, easing: 'linear' })];
+    const animation = element && square !== null && animateAlong(element, frames, centreOf(square, turn));
+    return animation ? [animation] : [];
   });
+}
+
+/** Let something that is drawn at one place follow frames. */
+export function animateAlong(
+  element: SVGGElement,
+  frames: Frame[],
+  drawn: Point,
+  fill: 'none' | 'forwards' = 'none',
+): Animation | null {
+  const total = frames.at(-1)?.time ?? 0;
+  if (!total) return null;
+  const steps = frames.map(({ x, y, time, opacity }) => ({
+    transform: `translate(${x - drawn.x}px, ${y - drawn.y}px)`,
+    opacity,
+    offset: time / total,
+  }));
+  return element.animate(steps, { duration: total, easing: 'linear', fill });
 }
 
 export interface Shown {
@@ -132,7 +144,8 @@ export interface Shown {
  */
 export function useShown(view: View, turn: Turn, animate: boolean): Shown {
   const [shown, show] = useState<Shown>({ view, before: null, plan: STILL });
-  const state = useRef({ latest: view, shown: view, waiting: [] as View[], timer: 0 });
+  const state = useRef({ latest: view, shown: view, waiting: [] as View[], timer: 0, turn });
+  state.current.turn = turn;
 
   useLayoutEffect(() => {
     const now = state.current;
@@ -160,7 +173,7 @@ export function useShown(view: View, turn: Turn, animate: boolean): Shown {
     now.timer = 0;
     const to = now.waiting.shift();
     if (!to) return;
-    const plan = planOf(now.shown, to, turn);
+    const plan = planOf(now.shown, to, now.turn);
     show({ view: to, before: now.shown, plan });
     now.shown = to;
     now.timer = window.setTimeout(next, plan.duration);
