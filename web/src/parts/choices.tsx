@@ -23,11 +23,11 @@ interface ChoicesProps<T> {
 export function Choices<T>({ legend, choices, value, onChoose, look, quiet }: ChoicesProps<T>) {
   const group = useId();
   return (
-    <fieldset class={`choices ${look ?? 'row'}`}>
+    <fieldset class={`choices look-${look ?? 'row'}`}>
       <legend class={quiet ? 'heard' : ''}>{legend}</legend>
-      <div class="choices-all">
+      <div class="picks">
         {choices.map((choice) => (
-          <label key={String(choice.value)} class="choice">
+          <label key={String(choice.value)} class="pick">
             <input
               type="radio"
               name={group}
@@ -35,7 +35,7 @@ export function Choices<T>({ legend, choices, value, onChoose, look, quiet }: Ch
               aria-label={choice.named}
               onChange={() => onChoose(choice.value)}
             />
-            <span class="choice-face">{choice.label}</span>
+            <span class="pick-face">{choice.label}</span>
           </label>
         ))}
       </div>

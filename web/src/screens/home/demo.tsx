@@ -9,7 +9,7 @@ import { modeOf, playable } from '../../parts/playable';
 import { settings } from '../../settings';
 import type { View } from '../../wire';
 import { say } from '../../words';
-import { frames, learnRecorded, recorded } from './recorded';
+import { frames, recorded } from './recorded';
 
 const PACE = 1_500;
 const PAUSE_AT_END = 5_000;
@@ -28,9 +28,6 @@ const IDLE = {
 };
 
 export function Demo() {
-  useEffect(() => {
-    learnRecorded().catch(() => undefined); // the start of the game is shown instead
-  }, []);
   const mode = modeOf(settings.value.mode) ?? playable.value?.modes[0];
   const start = mode?.layouts[0]?.view;
   const game = mode && recorded.value[mode.key];

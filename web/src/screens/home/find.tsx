@@ -20,10 +20,10 @@ export function Find({ mode }: { mode: ModeOffered | undefined }) {
   const open = useSignal(false);
   const wish = seeking.value;
   return (
-    <section class="card way-find">
+    <section class="card door-find">
       <button
         type="button"
-        class="way"
+        class="door"
         aria-expanded={open.value || wish !== null}
         onClick={() => (open.value = !open.value)}
       >

@@ -72,6 +72,7 @@ function Form({ mode }: { mode: ModeOffered }) {
     <form onSubmit={open}>
       <section class="card new-part">
         <Company {...parts} />
+        <NameField />
       </section>
       <section class="card new-part">
         <Layouts {...parts} />
@@ -83,7 +84,6 @@ function Form({ mode }: { mode: ModeOffered }) {
             {trouble.value}
           </p>
         )}
-        <NameField />
         <button class="button main" disabled={busy.value}>
           {say('home-new-open')}
         </button>

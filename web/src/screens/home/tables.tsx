@@ -1,6 +1,7 @@
 /** Tables one can go to: one's own, those that are open to all, and one by its code. */
 
 import { signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 
 import * as api from '../../api';
 import type { MyTable } from '../../api';
@@ -68,7 +69,7 @@ function RunningGame({ one: { table, seats, your_turn } }: { one: MyTable }) {
           {others.map((seat) => seatName(seat, you)).join(', ') || say('home-running-alone')}
         </span>
       </span>
-      <span class={`chip ${turn}`}>{say(`home-running-${turn}`)}</span>
+      <span class={`chip turn-${turn}`}>{say(`home-running-${turn}`)}</span>
       <span class="onward">
         <Icon name="chevron" />
       </span>
@@ -111,13 +112,13 @@ function Open({ table }: { table: OpenTable }) {
   const name = say(`home-name-${table.mode}`);
   return (
     <div class="card table-row">
-      <Picture setup={{ mode: table.mode }} />
-      <span class="table-text">
-        <a class="table-name" href={`/${table.match}`} onClick={follow}>
-          {name}
-        </a>
-        <span class="quiet small">{timeText(table.time)}</span>
-      </span>
+      <a class="table-look" href={`/${table.match}`} onClick={follow}>
+        <Picture setup={{ mode: table.mode }} />
+        <span class="table-text">
+          <span class="table-name">{name}</span>
+          <span class="quiet small">{timeText(table.time)}</span>
+        </span>
+      </a>
       <ul class="seat-dots">
         {table.seats.map((who, seat) => (
           <li key={seat}>
@@ -133,6 +134,9 @@ function Open({ table }: { table: OpenTable }) {
     </div>
   );
 }
+
+/** Whoever gave no name is listed by the beginning of a hash. */
+const NAMELESS = /^[0-9a-f]{6}$/;
 
 interface SeatDotProps {
   who: string;
@@ -154,10 +158,15 @@ function SeatDot({ who, level, game, onTake }: SeatDotProps) {
       </button>
     );
   }
-  const name = level ? say('table-computer', { level }) : who;
+  if (level) return <Taken name={say('table-computer', { level })} face={<Icon name="bot" />} />;
+  if (NAMELESS.test(who)) return <Taken name={say('table-guest')} face={<Icon name="person" />} />;
+  return <Taken name={who} face={<bdi>{[...who][0]}</bdi>} />;
+}
+
+function Taken({ name, face }: { name: string; face: ComponentChildren }) {
   return (
     <span class="seat-dot" role="img" aria-label={name} title={name}>
-      {level ? <Icon name="bot" /> : <bdi>{[...who][0]}</bdi>}
+      {face}
     </span>
   );
 }

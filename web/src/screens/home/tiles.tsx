@@ -1,6 +1,6 @@
 /** The five games as pictures to choose from. */
 
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 
 import type { ModeOffered } from '../../api';
 import { MiniBoard } from '../../board';
@@ -8,9 +8,12 @@ import { Choices } from '../../parts/choices';
 import { playable } from '../../parts/playable';
 import { set, settings } from '../../settings';
 import { say } from '../../words';
-import { PART, bestPart, frames, recorded, tellingMoment } from './recorded';
+import { PART, bestPart, frames, learnRecorded, recorded, tellingMoment } from './recorded';
 
 export function ModeTiles() {
+  useEffect(() => {
+    learnRecorded().catch(() => undefined); // the start of each game is shown instead
+  }, []);
   const modes = playable.value?.modes ?? [];
   return (
     <Choices

@@ -20,7 +20,7 @@ export function Ways() {
   return (
     <div class="ways">
       <Computer mode={mode} />
-      <a class="way card" href="/new" onClick={follow}>
+      <a class="door card" href="/new" onClick={follow}>
         <Face icon="link" title={say('home-friend')} more={say('home-friend-more')} />
       </a>
       <Find mode={mode} />
@@ -45,8 +45,8 @@ function Computer({ mode }: { mode: ModeOffered | undefined }) {
     }
   }
   return (
-    <section class="card way-computer">
-      <button type="button" class="way main" disabled={!mode || busy.value} onClick={begin}>
+    <section class="card door-computer">
+      <button type="button" class="door main" disabled={!mode || busy.value} onClick={begin}>
         <Face icon="bot" title={say('home-computer')} more={say('home-level-is', { level })} />
       </button>
       {trouble.value && (
@@ -97,12 +97,12 @@ interface FaceProps {
 export function Face({ icon, title, more }: FaceProps) {
   return (
     <>
-      <span class="way-icon">
+      <span class="door-icon">
         <Icon name={icon} />
       </span>
-      <span class="way-text">
-        <span class="way-title">{title}</span>
-        <span class="way-more">{more}</span>
+      <span class="door-text">
+        <span class="door-title">{title}</span>
+        <span class="door-more">{more}</span>
       </span>
       <span class="onward">
         <Icon name="chevron" />

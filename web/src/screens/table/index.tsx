@@ -121,7 +121,7 @@ function RaceSeats({ around }: { around: Around }) {
       {table.seats.map((seat) => {
         const chair = chairs[seat.seat]!;
         return (
-          <div key={seat.seat} class={`at-${edgeOf(view, chair)}`}>
+          <div key={seat.seat} class={`edge-${edgeOf(view, chair)}`}>
             <Seat around={around} seat={seat} chair={byLot ? null : chair} hand={null} />
           </div>
         );
