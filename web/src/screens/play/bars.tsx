@@ -58,7 +58,7 @@ export function Frame({ state, side, place, label, children }: FrameProps) {
   const moving = table.phase === 'playing' && view.to_move === side;
   return (
     <section
-      class={`bar at-${place} ${sideClass(view, side)}`}
+      class={`bar sits-${place} ${sideClass(view, side)}`}
       data-moving={moving}
       aria-label={label}
       aria-current={moving ? 'true' : undefined}

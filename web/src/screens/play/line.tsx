@@ -144,7 +144,9 @@ function Boost({ state, draft }: { state: PlayState; draft: DraftState }) {
         ))}
       </span>
       <b>{say('play-boost-left', { left: all - used, all })}</b>
-      <span class="small line-keys">{say('play-boost-eats')}</span>
+      <span class="small line-keys">
+        {say('play-boost-eats', { own: state.options.value ? 'yes' : 'no' })}
+      </span>
     </div>
   );
 }

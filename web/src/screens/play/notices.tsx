@@ -22,8 +22,8 @@ export function Notices({ state }: { state: PlayState }) {
       {table.phase === 'playing' && <Leavers state={state} />}
       {table.phase === 'playing' && <OwnSeats state={state} />}
       <Suggested state={state} />
-      <WhyCaught state={state} />
       <ResultMore state={state} />
+      <WhyCaught state={state} />
     </div>
   );
 }
