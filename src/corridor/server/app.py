@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 
 from corridor import __version__
 from corridor.i18n import say
-from corridor.server import errors, exports, http, metrics, pages, plain_page, playable
+from corridor.server import errors, exports, http, metrics, pages, playable
 from corridor.server.border import address_of, same_origin
 from corridor.server.decision import decline
 from corridor.server.headers import secured
@@ -73,7 +73,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *exports.HANDLERS,
             *playable.HANDLERS,
             *pages.HANDLERS,
-            *plain_page.HANDLERS,
             health,
             ready,
             numbers,

@@ -16,7 +16,7 @@ class DocsPage(OpenAPIRenderPlugin):
         """The page."""
         parts = [
             "<!doctype html><html lang=en><head><meta charset=utf-8><title>Corridor</title>",
-            '<link rel="stylesheet" href="/plain/page.css"></head><body>',
+            '<link rel="stylesheet" href="/api/docs.css"></head><body>',
             f"<h1>{escape(say('page-api'))}</h1>",
             '<p><a href="/api/docs/openapi.json">openapi.json</a></p>',
         ]

@@ -16,7 +16,6 @@ from corridor.i18n import languages
 from corridor.server.catalogues import page_catalogue
 from corridor.server.docs_page import DocsPage
 from corridor.server.language import COOKIE, Language, all_languages, language, reader_language
-from corridor.server.plain_page import plain_page
 from corridor.server.still import Still, answer
 
 FOLDER = Path(str(files("corridor") / "web"))
@@ -52,10 +51,6 @@ def _built(name: str) -> Still:
     return _file(path, path.stat().st_mtime_ns)
 
 
-def _home() -> Still:
-    return _built(_HOME) if (FOLDER / _HOME).is_file() else plain_page()
-
-
 @lru_cache(maxsize=100)
 def _opened(page: Still, lang: str) -> Still:
     told = language(lang)
@@ -76,7 +71,7 @@ def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Respons
         request.cookies.get(COOKIE, ""),
         request.headers.get("accept-language", ""),
     )
-    return answer(request, _opened(_home(), lang), vary="Accept-Language, Cookie")
+    return answer(request, _opened(_built(_HOME), lang), vary="Accept-Language, Cookie")
 
 
 @route("/i18n/{name:str}", http_method=_READS, include_in_schema=False, sync_to_thread=False)
@@ -94,4 +89,11 @@ def spoken() -> list[Language]:
     return all_languages()
 
 
-HANDLERS = [page, catalogue, spoken]
+@route("/api/docs.css", http_method=_READS, include_in_schema=False, sync_to_thread=False)
+def docs_style(request: Request[Any, Any, State]) -> Response[bytes]:
+    """How the page about the interface looks."""
+    path = Path(str(files("corridor.server") / "docs.css"))
+    return answer(request, _file(path, path.stat().st_mtime_ns))
+
+
+HANDLERS = [docs_style, page, catalogue, spoken]
