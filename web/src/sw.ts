@@ -4,7 +4,16 @@ declare const self: ServiceWorkerGlobalScope;
 export {};
 
 const SHELL = 'corridor-shell';
-const FILES = ['/', '/app.js', '/app.css', '/icon.svg', '/manifest.webmanifest'];
+const FILES = [
+  '/',
+  '/app.js',
+  '/app.css',
+  '/demo.json',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/api/languages',
+  '/api/modes',
+];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

@@ -19,6 +19,9 @@ export function Home() {
   // Each time the line is back, what could not be learned before can be.
   useEffect(() => connection.onWelcome(learn), []);
   useEffect(learn, []);
+  useEffect(() => {
+    document.title = 'Corridor';
+  }, []);
   return (
     <>
       <Top />

@@ -14,7 +14,8 @@ export function ModeTiles() {
   useEffect(() => {
     learnRecorded().catch(() => undefined); // the start of each game is shown instead
   }, []);
-  const modes = playable.value?.modes ?? [];
+  const modes = playable.value?.modes;
+  if (!modes) return <div class="tiles-awaited" />;
   return (
     <Choices
       look="tiles"

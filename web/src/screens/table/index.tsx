@@ -31,6 +31,9 @@ export interface TableProps {
 
 export function TableScreen({ match, table }: TableProps) {
   useEffect(() => {
+    document.title = `${say(`home-name-${table.setup.mode ?? 'classic-2'}`)} · Corridor`;
+  }, []);
+  useEffect(() => {
     learnPlayable().catch(() => undefined); // without it the screen stays as it is and asks again
   }, [connection.state.value]);
   const mode = modeOf(table.setup.mode ?? 'classic-2');
@@ -75,7 +78,9 @@ function Laid({ match, table, mode, view }: LaidProps) {
     const shares = given(table.shares, piece, hand);
     if (shares !== table.shares) void act({ type: 'share', shares });
   }
-  const around: Around = { table, mode, view, you, owner, known, lifted, give, act };
+  const attending = match.presence.value?.seats ?? [];
+  const away = new Set(attending.filter((one) => !one.here).map((one) => one.seat));
+  const around: Around = { table, mode, view, you, owner, known, away, lifted, give, act };
   const race = mode.team === null;
   return (
     <main class={race ? 'table race' : 'table chase'}>

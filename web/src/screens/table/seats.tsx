@@ -24,6 +24,8 @@ export interface Around {
   you: string;
   owner: boolean;
   known: Kept | undefined;
+  /** Seats whose people are not at the table right now. */
+  away: Set<number>;
   lifted: Signal<Lifted | null>;
   give(piece: number, hand: number): void;
   act(...commands: Command[]): Promise<boolean>;
@@ -51,6 +53,9 @@ export function Seat({ around, seat, chair, hand }: SeatProps) {
           </b>
           <span class="quiet small">{chairText(around, chair, who === 'free')}</span>
         </div>
+        {who === 'other' && around.away.has(seat.seat) && (
+          <span class="chip">{say('table-away')}</span>
+        )}
         {who === 'free' && <SeatLink around={around} seat={seat} />}
         {who === 'bot' && <BotEnd around={around} seat={seat} />}
         {who === 'you' && <StandUp around={around} seat={seat} />}
