@@ -1043,6 +1043,7 @@ table-free = Frei
 table-computer = Computer, Stufe { $level }
 table-you = Du
 table-guest = Ein Gast
+table-away = nicht da
 table-title = Tisch von { $name }
 table-title-yours = Dein Tisch
 table-title-nobody = Ein Tisch

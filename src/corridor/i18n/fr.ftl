@@ -1043,6 +1043,7 @@ table-free = Libre
 table-computer = Ordinateur, niveau { $level }
 table-you = Toi
 table-guest = Un invité
+table-away = pas là
 table-title = Table de { $name }
 table-title-yours = Ta table
 table-title-nobody = Une table
