@@ -1002,7 +1002,7 @@ home-role-second = الثاني
 home-role-any = بالقرعة
 home-time = الساعة
 home-friend = اللعب مع الأصدقاء
-home-friend-more = يكفي إرسال رابط أو رمز؛ بلا حساب
+home-friend-more = برابط أو رمز، بلا حساب
 home-find = البحث عن لعبة
 home-find-more = مع من يرغب في اللعبة نفسها
 home-find-start = البحث عن خصم
@@ -1105,6 +1105,7 @@ table-free = شاغر
 table-computer = الحاسوب، المستوى { $level }
 table-you = أنت
 table-guest = ضيف
+table-away = غائب
 table-title = طاولة { $name }
 table-title-yours = طاولتك
 table-title-nobody = طاولة
@@ -1288,7 +1289,11 @@ play-boost-left =
         [few] بقي { $left } من { $all } خطوات
        *[other] بقي { $left } من { $all } خطوة
     }
-play-boost-eats = تؤكل الأشباح في طريقك، في هذا الدور فقط
+play-boost-eats =
+    { $own ->
+        [yes] تؤكل الأشباح في طريقك، في هذا الدور فقط
+       *[no] يأكل باك مان الأشباح في طريقه، في هذا الدور فقط
+    }
 play-typed = نقلتك: { $text }
 play-left =
     { $count ->

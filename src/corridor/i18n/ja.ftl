@@ -936,9 +936,9 @@ home-role-second = 後手
 home-role-any = くじ
 home-time = 時計
 home-friend = 友だちと対局
-home-friend-more = リンクかコードを送るだけ。登録は不要です
+home-friend-more = リンクかコードで。登録不要
 home-find = 相手を探す
-home-find-more = 同じゲームをしたい人と遊べます
+home-find-more = 同じゲームをしたい人と
 home-find-start = 相手を探す
 home-find-many = 3人用と4人用は、開いているテーブルから始まります。テーブルを開いて、だれかの着席を待ちましょう。
 home-find-waiting = 相手を探しています…
@@ -1023,6 +1023,7 @@ table-free = 空席
 table-computer = コンピューター、レベル{ $level }
 table-you = あなた
 table-guest = ゲスト
+table-away = 離席中
 table-title = { $name }のテーブル
 table-title-yours = あなたのテーブル
 table-title-nobody = テーブル
@@ -1181,7 +1182,11 @@ play-boost-left =
     { $all ->
        *[other] { $all }マス中、残り{ $left }マス
     }
-play-boost-eats = この手番だけ、途中のゴーストを食べられます
+play-boost-eats =
+    { $own ->
+        [yes] この手番だけ、途中のゴーストを食べられます
+       *[no] この手番だけ、パックマンは途中のゴーストを食べます
+    }
 play-typed = あなたの手：{ $text }
 play-left =
     { $count ->
