@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from corridor.rules.board import ALL_FENCES, Board, Fence, Square, cuts
 from corridor.rules.errors import Refusal, Refused
@@ -63,7 +64,8 @@ class Options:
 
 def options(position: Position, moves: Iterable[Move] | None = None) -> Options:
     """Sort the legal moves; ``moves`` are those of a game that knows more than its position."""
-    found = list(position.legal_moves() if moves is None else moves)
+    # Counting the moves of a game costs as much as listing them: nothing here asks for a count.
+    found = list(iter(position.legal_moves() if moves is None else moves))
     fences = [move for move in found if isinstance(move, Place | Relocate)]
     return Options(
         walks=_walk_choices(position, [move for move in found if isinstance(move, Walk)]),
@@ -117,6 +119,11 @@ def _ways(position: Position, board: Board) -> tuple[_Way | None, ...]:
     return tuple(found)
 
 
+def _across(ways: tuple[_Way | None, ...], lying: int) -> int:
+    """Slots where a fence would stand in somebody's way."""
+    return reduce(or_, (way.across[lying] for way in ways if way is not None), 0)
+
+
 def _fence_choices(position: Position, moves: list[Place | Relocate]) -> tuple[FenceChoice, ...]:
     @cache
     def ground(old: Fence | None) -> tuple[Board, tuple[_Way | None, ...]]:
@@ -124,9 +131,14 @@ def _fence_choices(position: Position, moves: list[Place | Relocate]) -> tuple[F
         board = position.board if old is None else position.board.without_fence(old)
         return board, _ways(position, board)
 
+    unchanged = tuple(None if way is None else 0 for way in ground(None)[1])
+    across = [_across(ground(None)[1], way) for way in (0, 1)]
+
     def costs(move: Place | Relocate) -> tuple[int | None, ...]:
         """How many steps each side's shortest way grows by; a relocation may shorten one."""
         old, fence = (None, move.fence) if isinstance(move, Place) else (move.old, move.new)
+        if old is None and not across[not fence.horizontal] >> fence.slot & 1:
+            return unchanged
         board, ways = ground(old)
         return tuple(
             None if way is None or was is None else way.steps_beside(board, fence) - was.steps
