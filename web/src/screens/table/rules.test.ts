@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import english from '../../../../src/corridor/i18n/en.ftl?raw';
+import type { ModeOffered } from '../../api';
+import { learn } from '../../words';
+import { linesOf } from './rules';
+
+const chase = {
+  key: 'pacman',
+  team: 1,
+  presets: { booklet: {}, italian: {} },
+  switches: [
+    { name: 'lives', kind: 'int', values: [1, 9], default: 3 },
+    { name: 'ghost_stay', kind: 'bool', values: [true, false], default: false },
+  ],
+  layouts: [
+    { key: 'recon-1', text: 'one' },
+    { key: 'open', text: 'two' },
+  ],
+} as unknown as ModeOffered;
+const race = {
+  ...chase,
+  key: 'classic-2',
+  team: null,
+  presets: {},
+  layouts: [{ key: 'standard', text: '' }],
+} as unknown as ModeOffered;
+
+/** Without the marks that keep directions of text apart. */
+function plain(lines: { name: string; value: string }[]): string[] {
+  return lines.map(({ name, value }) => `${name}: ${value}`.replace(/[\u2068\u2069]/g, ''));
+}
+
+beforeAll(() => learn('en', english));
+
+describe('the rules of a table', () => {
+  it('say clock, beginning, games and help in every game', () => {
+    const setup = { time: { kind: 'fischer', seconds: 300, increment: 5 }, legs: 2 } as const;
+    expect(plain(linesOf(setup, race).short)).toEqual([
+      'Clock: 5 min + 5 s a turn',
+      'Who begins: Lots are drawn',
+      'Games: Two; then sides change',
+      'Undo and hints: Allowed',
+    ]);
+    expect(linesOf(setup, race).long).toEqual([]);
+  });
+
+  it('name every switch that differs, in words or as a number', () => {
+    const setup = { preset: 'italian', switches: { lives: 5, ghost_stay: true }, layout: 'open' };
+    expect(plain(linesOf(setup, chase).long)).toEqual([
+      'Rules: As the Italian text says: a frenzied ghost runs at PAC-MAN.',
+      'Board: No fences at all.',
+      'How often PAC-MAN must be caught.: 5',
+      'A ghost would rather stay where it is.: It may.',
+    ]);
+  });
+
+  it('know a layout by its text, and say so when it is nobody else’s', () => {
+    expect(plain(linesOf({ layout: 'two' }, chase).long)[1]).toBe('Board: No fences at all.');
+    expect(plain(linesOf({ layout: 'a.b.c' }, chase).long)[1]).toBe('Board: A board of its own');
+  });
+});
