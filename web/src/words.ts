@@ -20,7 +20,8 @@ export async function speak(wanted: string): Promise<void> {
 }
 
 export function learn(wanted: string, catalogue: string): void {
-  const found = new FluentBundle([wanted]);
+  // Squares and counts stand side by side: one kind of digits for both.
+  const found = new FluentBundle([`${wanted}-u-nu-latn`]);
   found.addResource(new FluentResource(catalogue));
   bundle.value = found;
   lang.value = wanted;

@@ -1,7 +1,7 @@
 """``corridor modes``: what there is to play, and every reading of its rules."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,6 +17,9 @@ from corridor.rules.modes import (
     switch_values,
     switches_of,
 )
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 @click.command("modes", cls=Command, help="cli-help-modes")
@@ -52,10 +55,17 @@ def _facts(key: str) -> dict[str, Any]:
     }
 
 
-def _overview() -> None:
+def _grid() -> "Table":
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(overflow="fold")  # not every language has blanks to wrap at
+    return table
+
+
+def _overview() -> None:
+    table = _grid()
     for key in MODES:
         table.add_row(key, say(f"mode-{key}"))
         about = say("cli-layouts", layouts=listed(LAYOUTS[key]))
@@ -67,10 +77,8 @@ def _overview() -> None:
 
 
 def _describe(key: str) -> None:
-    from rich.table import Table
-
     click.echo(say(f"mode-{key}") + "\n")
-    table = Table(box=None, pad_edge=False, show_header=False)
+    table = _grid()
     for name in LAYOUTS[key]:
         table.add_row(_layout_flag(name), say(f"layout-{name}"))
     for name, changed in PRESETS.get(key, {}).items():
