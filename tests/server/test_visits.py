@@ -127,6 +127,25 @@ def test_an_invitation_tells_what_it_is_for_and_changes_nothing(settings: Settin
     run(settings, play)
 
 
+def test_an_owner_may_have_new_links_until_the_start(settings: Settings) -> None:
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann, worker.client() as bob, worker.client() as eve:
+            made = await lay(ann, {"mode": "classic-3", "seats": 3})
+            path = f"/api/tables/{made['match']}/links"
+            assert (await bob.request("POST", path)).json()["code"] == "not_owner"
+            fresh = await ann.post(path)
+            assert set(fresh["links"]) == {"1", "2"}
+            assert fresh["links"] != made["links"]
+            await bob.post("/api/join", {"secret": fresh["links"]["1"]})
+            await eve.post("/api/join", {"secret": made["links"]["2"]})
+            assert (await ann.post(path))["links"] == {}
+            await ann.watch(made["match"])
+            await ann.do("start", made["match"])
+            assert (await ann.request("POST", path)).json()["code"] == "started"
+
+    run(settings, play)
+
+
 def test_a_link_makes_another_browser_the_same_person(settings: Settings) -> None:
     async def play(worker: Running) -> None:
         async with worker.client() as ann:

@@ -19,6 +19,7 @@ from corridor.server.identity import COOKIE, LINK_LASTS
 from corridor.server.match import Match
 from corridor.server.seats import clean_name
 from corridor.server.table import moves_of, table_of
+from corridor.server.tables import Created
 from corridor.wire import events as ev
 from corridor.wire import messages as msg
 from corridor.wire.codes import Code
@@ -170,6 +171,10 @@ async def create(request: Request[Any, Any, State], data: Annotated[NewTable, Bo
     made = await house.tables.create(data.setup, player, tuple(events))
     if data.seat is not None:
         await house.store.touch([(made.match, player)])
+    return _made(made)
+
+
+def _made(made: Created) -> TableMade:
     links = {str(seat): secret for seat, secret in made.links.items()}
     return TableMade(made.match, made.seq, made.code, links)
 
@@ -232,13 +237,21 @@ def _mine(state: Match, player: str) -> MyTable:
     return MyTable(table_of(state), seats, bool(set(state.deciders()) & set(seats)))
 
 
+MatchName = Annotated[str, PathParameter(pattern="^[0-9a-zA-Z]{8}$", max_length=8)]
+
+
+@post("/api/tables/{match:str}/links", status_code=200)
+async def links(request: Request[Any, Any, State], match: MatchName) -> TableMade:
+    """Fresh links for the free seats and a fresh code, for the owner; earlier ones stay good."""
+    house, player = house_of(request), known(request)
+    house.limits.spend("create", address_of(request, house.settings), player)
+    return _made(await house.tables.invite_again(match, player))
+
+
 @get("/api/lobby")
 async def lobby(request: Request[Any, Any, State]) -> msg.LobbyState:
     """The open tables."""
     return await house_of(request).lobby.listing()
-
-
-MatchName = Annotated[str, PathParameter(pattern="^[0-9a-zA-Z]{8}$", max_length=8)]
 
 
 @get("/api/tables/{match:str}")
@@ -317,6 +330,7 @@ HANDLERS = [
     link,
     go_on,
     create,
+    links,
     join,
     invite,
     lobby,

@@ -151,6 +151,11 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return None if row is None else (row.match, row.seat, row.used)
 
+    async def add_secrets(self, rows: list[dict[str, Any]]) -> None:
+        """Keep the hashes of secrets."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.secrets), rows)
+
     async def use_secret(self, digest: str) -> None:
         """Use a secret up."""
         used = update(schema.secrets).where(schema.secrets.c.hash == digest).values(used=True)

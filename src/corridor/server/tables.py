@@ -259,13 +259,8 @@ class Tables:
         match = new_match(Tags(name or identity.fresh_match(), setup, owner, order=order))
         taken = {getattr(event, "seat", None) for event in events}
         free = [seat for seat in range(setup.seats) if seat not in taken]
-        links = {seat: identity.fresh_secret() for seat in free}
-        code = identity.fresh_code()
         name = match.tags.id
-        rows = tuple(
-            {"hash": identity.digest(secret), "match": name, "seat": seat, "used": False}
-            for seat, secret in [*links.items(), (None, code)]
-        )
+        code, links, rows = _fresh_secrets(name, free)
         wanted = Append(match, events, secrets=rows, fresh=True)
         try:
             await asyncio.shield(self._spawn(self.store.append(wanted)))
@@ -274,6 +269,21 @@ class Tables:
         self._entries[name] = Entry(match)
         self._after(match)
         return Created(name, match.seq, code, links)
+
+    async def invite_again(self, name: str, actor: str) -> Created:
+        """New secrets for the free seats, for an owner who has the first ones no more."""
+
+        def asked(match: Match) -> tuple[int, list[int]]:
+            if not actor or actor != match.tags.owner:
+                raise decline(Code.NOT_OWNER)
+            if match.phase != "open":
+                raise decline(Code.STARTED)
+            return match.seq, [n for n, seat in enumerate(match.seats) if seat.free]
+
+        seq, free = await self.look(name, asked)
+        code, links, rows = _fresh_secrets(name, free)
+        await self.store.add_secrets(list(rows))
+        return Created(name, seq, code, links)
 
     async def invitation(self, secret: str, actor: str) -> tuple[str, int | None]:
         """The match and seat that a link or a code is for; whoever used it may see that, too."""
@@ -365,6 +375,19 @@ class Tables:
         summary = await self.summary(name)
         for session in list(self.audience.watching.get(name, ())):
             session.tell(summary)
+
+
+def _fresh_secrets(
+    name: str, free: list[int]
+) -> tuple[str, dict[int, str], tuple[dict[str, Any], ...]]:
+    """A code, a link for each free seat, and what is stored of them."""
+    links = {seat: identity.fresh_secret() for seat in free}
+    code = identity.fresh_code()
+    rows = tuple(
+        {"hash": identity.digest(secret), "match": name, "seat": seat, "used": False}
+        for seat, secret in [*links.items(), (None, code)]
+    )
+    return code, links, rows
 
 
 async def _nobody(_matches: list[str]) -> None:

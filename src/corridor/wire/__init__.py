@@ -7,6 +7,7 @@ FEATURES = (
     "legs",
     "lobby",
     "phrases",
+    "presence",
     "rematch",
     "resume",
     "seek",
