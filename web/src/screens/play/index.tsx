@@ -9,6 +9,7 @@ import type { Match } from '../../match';
 import { Icon } from '../../parts/icon';
 import { Top } from '../../parts/top';
 import { follow, go } from '../../router';
+import type { Time } from '../../wire';
 import { say } from '../../words';
 import { Bar } from './bars';
 import { GhostsCard, Legend, PacmanCard } from './chase';
@@ -58,7 +59,7 @@ function followRematch(match: Match): () => void {
 
 function Title({ state }: { state: PlayState }) {
   const { table, view, mine } = state.cast.value;
-  const time = table.setup.time ?? { kind: 'none' };
+  const time: Time = table.setup.time ?? { kind: 'none' };
   return (
     <>
       <a class="icon-button turned narrow-only" href="/" onClick={follow} aria-label={say('page-home')}>
@@ -67,18 +68,8 @@ function Title({ state }: { state: PlayState }) {
       <h1 class="play-title">
         {say(`play-mode-${view.mode}`)}
         <span>
-          {[
-            mine.length ? '' : say('play-watching'),
-            say('play-time', {
-              kind: time.kind,
-              minutes: time.kind === 'fischer' ? time.seconds / 60 : 0,
-              seconds: time.kind === 'per_move' ? time.seconds : 0,
-              increment: time.kind === 'fischer' ? (time.increment ?? 0) : 0,
-              days: time.kind === 'days' ? time.days : 0,
-            }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {!mine.length && `${say('play-watching')} · `}
+          <bdi dir={time.kind === 'fischer' ? 'ltr' : undefined}>{timeWords(time)}</bdi>
         </span>
       </h1>
       <button
@@ -92,6 +83,16 @@ function Title({ state }: { state: PlayState }) {
       </button>
     </>
   );
+}
+
+function timeWords(time: Time): string {
+  return say('play-time', {
+    kind: time.kind,
+    minutes: time.kind === 'fischer' ? time.seconds / 60 : 0,
+    increment: time.kind === 'fischer' ? (time.increment ?? 0) : 0,
+    seconds: time.kind === 'per_move' ? time.seconds : 0,
+    days: time.kind === 'days' ? time.days : 0,
+  });
 }
 
 function BoardPlace({ state }: { state: PlayState }) {

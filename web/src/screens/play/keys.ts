@@ -73,5 +73,6 @@ function closed(state: PlayState): boolean {
 }
 
 function inField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select');
+  const typed = 'input:not([type=checkbox]):not([type=radio]), textarea, select';
+  return target instanceof Element && target.matches(typed);
 }

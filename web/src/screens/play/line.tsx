@@ -35,7 +35,7 @@ function Words({ state }: { state: PlayState }) {
   const note = state.note.value;
   if (note) return <Plain bad={note.bad}>{note.text}</Plain>;
   if (view.marks.boosted) return <Boost state={state} draft={draft} />;
-  if (draft.kind !== 'idle') return <Plain>{draftLabel(view, draft)}</Plain>;
+  if (draft.kind !== 'idle' && draft.kind !== 'relocate') return <Plain>{draftLabel(view, draft)}</Plain>;
   return <Turn state={state} />;
 }
 
@@ -167,7 +167,7 @@ function Turn({ state }: { state: PlayState }) {
         <Opening turn={view.marks.turn} all={view.marks.opening} />
       )}
       <span class="quiet small line-task">
-        {deciding ? task(view) : mine && table.seats.length > 2 ? say('play-teammate') : watching(cast)}
+        {deciding ? whatNow(state) : mine && table.seats.length > 2 ? say('play-teammate') : watching(cast)}
       </span>
     </div>
   );
@@ -198,6 +198,12 @@ function whoMoves(state: PlayState): string {
     return sideName(cast, view.to_move);
   }
   return view.movers.length === 1 ? pieceName(view, view.movers[0]!) : sideName(cast, view.to_move);
+}
+
+function whatNow(state: PlayState): string {
+  const draft = state.draft.state.value;
+  const { view } = state.cast.value;
+  return draft.kind === 'relocate' ? draftLabel(view, draft) : task(view);
 }
 
 /** What is decided now, in one sentence. */
