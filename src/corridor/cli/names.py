@@ -73,7 +73,9 @@ def sentence(
         return say("cli-move-refused", move=error.text, why=refusal(figures, error.refused))
     if isinstance(error.__cause__, IllegalMove) and error.line is not None:
         return _refused_at(error, error.__cause__)
-    wanted = say(f"expected-{error.expected}", detail=error.detail)
+    detail = error.detail or ""
+    count = int(detail) if detail.isdecimal() else None  # a number has its own plural
+    wanted = say(f"expected-{error.expected}", detail=error.detail if count is None else count)
     text = " ".join(error.text.split())
     found = say("cli-quoted", text=text) if text else say("cli-nothing")
     if error.line is not None:
