@@ -67,7 +67,8 @@ def somebody(
         yield person
     finally:
         context.close()
-    assert person.unforgiven() == []
+    complaints = person.unforgiven()
+    assert not complaints, complaints
 
 
 def _watch(person: Person) -> None:
