@@ -7,8 +7,27 @@ LEAST = 40  # pixels to tap; the board, which is aimed at by crossings, has test
 # Rounding of fractions of pixels.
 _SLACK = 0.6
 
+# What is scrolled away or lies under a bar that stays in place is not there to be tapped.
 _TARGETS = """
 () => {
+  const meet = (one, other) => {
+    const left = Math.max(one.left, other.left), right = Math.min(one.right, other.right);
+    const top = Math.max(one.top, other.top), bottom = Math.min(one.bottom, other.bottom);
+    return { left, right, top, bottom };
+  };
+  const layerOf = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    }
+    return document.body;
+  };
+  const seen = (element) => {
+    let box = element.getBoundingClientRect();
+    for (let at = element.parentElement; at !== document.documentElement; at = at.parentElement) {
+      if (getComputedStyle(at).overflow !== 'visible') box = meet(box, at.getBoundingClientRect());
+    }
+    return box;
+  };
   const shown = (element) => {
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
@@ -22,12 +41,15 @@ _TARGETS = """
     const label = element.matches('input') ? element.closest('label') : null;
     return label ?? element;
   });
+  const layers = [...new Set(outer.map(layerOf))];
   return outer.map((element) => {
-    const box = element.getBoundingClientRect();
+    const whole = element.getBoundingClientRect(), part = seen(element);
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return {
       name: `${element.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`,
-      x: box.x, y: box.y, width: box.width, height: box.height,
+      width: whole.width, height: whole.height,
+      left: part.left, right: part.right, top: part.top, bottom: part.bottom,
+      layer: layers.indexOf(layerOf(element)),
       inside: outer.flatMap((other, n) => other !== element && other.contains(element) ? [n] : []),
     };
   });
@@ -47,17 +69,19 @@ def faults(page: Page) -> list[str]:
     for n, one in enumerate(targets):
         for m in range(n):
             other = targets[m]
-            if m not in one["inside"] and n not in other["inside"] and _overlap(one, other):
+            apart = one["layer"] != other["layer"]
+            nested = m in one["inside"] or n in other["inside"]
+            if not apart and not nested and _overlap(one, other):
                 found.append(f"overlap: {one['name']} and {other['name']}")
     over = page.evaluate(_OVERFLOW)
     return [*found, *([f"{over} px too wide"] if over > 0 else [])]
 
 
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    if one["x"] == other["x"] and one["y"] == other["y"] and one["width"] == other["width"]:
+    if (one["left"], one["top"], one["right"]) == (other["left"], other["top"], other["right"]):
         return False  # one label for two inputs
-    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
-    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
     return across > 1 and down > 1
 
 

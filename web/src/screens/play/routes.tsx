@@ -37,7 +37,7 @@ function TwoRoutes({ state }: { state: PlayState }) {
   return (
     <>
       <p class="routes-head">
-        <h3>{say('play-route')}</h3>
+        <h2 class="caption">{say('play-route')}</h2>
         {sides(view).map((side) => (
           <span class={`route-now ${sideClass(view, side)}`} key={side}>
             <SideIcon cast={cast} side={side} size={16} />
@@ -90,7 +90,7 @@ function ManyRoutes({ state }: { state: PlayState }) {
   const most = Math.max(16, ...sides(view).map((side) => stepsOf(view, side) ?? 0));
   return (
     <>
-      <h3>{say('play-route')}</h3>
+      <h2 class="caption">{say('play-route')}</h2>
       <ul class="route-bars">
         {sides(view).map((side) => {
           const steps = stepsOf(view, side) ?? 0;
