@@ -17,9 +17,9 @@ from corridor.rules.modes import MODES
 from corridor.wire.view import view_of
 
 FILE = Path(__file__).parent / "public" / "demo.json"
-_LEVELS = (6, 5, 6, 5)  # by side: not too long, and somebody wins
-_LONGEST = 90
-_SEED = 7
+_LEVELS = (3, 4, 3, 4)  # by side: somebody wins, and much happens on the way
+_LONGEST = 120
+_SEED = 2
 _NOT_SHOWN = frozenset({"position", "movers"})
 
 
