@@ -12,13 +12,22 @@ import data from './views.json';
 learn('en', english);
 const ask = new URLSearchParams(location.search);
 const scenes = (ask.has('film') ? data.film : data.scenes) as any[];
-const at = signal(Math.max(0, scenes.findIndex((one) => one.name === ask.get('name'))));
+const at = signal(
+  Math.max(
+    0,
+    scenes.findIndex((one) => one.name === ask.get('name')),
+  ),
+);
 const said = signal('');
 const played = signal('');
 const draft = createDraft({
   play: (move) => void (played.value = move),
   announce: (text) => void (said.value = text),
-  settings: signal({ placing: (ask.get('placing') ?? 'confirm') as 'confirm', confirmWalk: false, vibration: false }),
+  settings: signal({
+    placing: (ask.get('placing') ?? 'confirm') as 'confirm',
+    confirmWalk: false,
+    vibration: false,
+  }),
 });
 Object.assign(window, { draft, at, said, played });
 addEventListener('keydown', (event) => draft.press(event));
@@ -27,7 +36,15 @@ if (ask.get('theme')) document.documentElement.dataset['theme'] = ask.get('theme
 function Page() {
   const { view, options } = scenes[at.value];
   if (ask.has('mini')) {
-    return <div style="display:grid;grid-template-columns:repeat(5,200px);gap:12px;padding:12px">{scenes.map((one) => <div style="border-radius:12px"><MiniBoard view={one.view} /></div>)}</div>;
+    return (
+      <div style="display:grid;grid-template-columns:repeat(5,200px);gap:12px;padding:12px">
+        {scenes.map((one) => (
+          <div style="border-radius:12px">
+            <MiniBoard view={one.view} />
+          </div>
+        ))}
+      </div>
+    );
   }
   return (
     <main style={`width:${ask.get('width') ?? '720px'};max-width:100vw;margin:auto`}>
@@ -43,7 +60,10 @@ function Page() {
           label="Board"
         />
       </div>
-      <p style="height:60px;font:13px sans-serif;margin:8px" id="said">{played.value} | {draftLabel(view, draft.state.value)} | {draft.typed.value} | {draft.actions.value.map((one) => one.key).join(' ')}</p>
+      <p style="height:60px;font:13px sans-serif;margin:8px" id="said">
+        {played.value} | {draftLabel(view, draft.state.value)} | {draft.typed.value} |{' '}
+        {draft.actions.value.map((one) => one.key).join(' ')}
+      </p>
     </main>
   );
 }

@@ -35,7 +35,7 @@ export interface BoardProps {
 }
 
 export function Board(props: BoardProps): JSX.Element {
-  const { turn, draft, characters, overlay, suggestion, animate = true } = props;
+  const { turn, draft, characters, suggestion, animate = true, label } = props;
   const shown = useShown(props.view, turn, animate);
   const { view } = shown;
   // Options belong to the newest view; until that is shown, nothing can be chosen.
@@ -45,11 +45,102 @@ export function Board(props: BoardProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const { box, compact } = useSize(svg, view.marks.tunnels.length > 0);
   const keys = useMemo(() => createKeys(draft), [draft]);
-  const [elements] = useState(() => new Map<number, SVGGElement>());
-  const register = useMemo(() => registerIn(elements), [elements]);
-  const chase = isChase(view);
-
+  const elements = useMemo(() => new Map<number, SVGGElement>(), []);
   useLayoutEffect(() => draft.attach({ view, options, turn }), [draft, view, options, turn]);
+  usePointers(svg, draft);
+  useMotion(frame, shown, turn, elements);
+  useStandingBack(draft, elements);
+  const drawn = { view, turn, draft, id, compact, characters };
+  return (
+    <div
+      ref={frame}
+      class={`board ${view.outcome ? 'over' : ''} ${options ? 'live' : ''}`}
+      data-board={isChase(view) ? 'arcade' : 'quiet'}
+      style={{ '--mover': props.colour ?? paint(sideColour(view, view.to_move)) }}
+      dir="ltr"
+    >
+      <svg
+        ref={svg}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Definitions id={id} chase={isChase(view)} />
+        <Standing
+          {...drawn}
+          options={options}
+          overlay={props.overlay}
+          fence={shown.plan.fence}
+          elements={elements}
+        />
+        <Leaving shown={shown} turn={turn} characters={characters} />
+        <Coordinates view={view} turn={turn} compact={compact} />
+        {suggestion && <Suggestion view={view} turn={turn} move={suggestion} />}
+        {options && <Preview {...drawn} />}
+        <CursorRing cursor={keys.cursor} turn={turn} />
+        <Rect class="pointer" box={box} r={0} />
+        {options && <Loupe {...drawn} />}
+      </svg>
+      <Grid
+        id={id}
+        label={label}
+        view={view}
+        options={options}
+        turn={turn}
+        keys={keys}
+        point={draft.point}
+      />
+    </div>
+  );
+}
+
+interface StandingProps {
+  view: View;
+  turn: Turn;
+  draft: BoardDraft;
+  id: string;
+  compact: boolean;
+  characters: (string | null)[] | undefined;
+  options: Options | null;
+  overlay: BoardProps['overlay'];
+  fence: string | null;
+  elements: Map<number, SVGGElement>;
+}
+
+/** All that stands and lies on the board, from below to above; the loupe shows it once more. */
+function Standing(props: StandingProps): JSX.Element {
+  const { view, turn, draft, id, compact, characters, options, overlay, fence, elements } = props;
+  const register = useMemo(() => registerIn(elements), [elements]);
+  const reach = overlay?.reach ?? false;
+  return (
+    <g id={`${id}-scene`}>
+      <Tiles view={view} turn={turn} />
+      <Tunnels view={view} turn={turn} />
+      {options && <Targets view={view} options={options} turn={turn} draft={draft} reach={reach} />}
+      <Chamber view={view} turn={turn} />
+      <LastMove view={view} turn={turn} />
+      <Thread view={view} turn={turn} />
+      {overlay?.routes && <Routes view={view} turn={turn} />}
+      <Things view={view} turn={turn} />
+      {(overlay?.sight ?? true) && <Sight view={view} turn={turn} />}
+      <Fences view={view} turn={turn} compact={compact} fresh={fence} glow={`${id}-glow`} />
+      {options && (
+        <Hover view={view} options={options} turn={turn} draft={draft} characters={characters} />
+      )}
+      <Figures
+        view={view}
+        turn={turn}
+        characters={characters}
+        small={compact}
+        register={register}
+      />
+    </g>
+  );
+}
+
+type Ref<T> = { current: T | null };
+
+function usePointers(svg: Ref<SVGSVGElement>, draft: BoardDraft): void {
   useLayoutEffect(() => {
     const { current } = svg;
     if (!current) return undefined;
@@ -60,8 +151,16 @@ export function Board(props: BoardProps): JSX.Element {
       draft.surface(null);
     };
   }, [draft]);
+}
+
+function useMotion(
+  frame: Ref<HTMLElement>,
+  shown: Shown,
+  turn: Turn,
+  elements: Map<number, SVGGElement>,
+): void {
   useLayoutEffect(() => {
-    const running = run(shown.plan, view, turn, elements);
+    const running = run(shown.plan, shown.view, turn, elements);
     // What may be done next is shown when it has been seen what was done.
     const { current } = frame;
     current?.toggleAttribute('data-moving', shown.plan.duration > 0);
@@ -71,53 +170,16 @@ export function Board(props: BoardProps): JSX.Element {
       running.forEach((animation) => animation.cancel());
     };
   }, [shown]);
+}
 
-  // A piece whose walk is being thought of stands back where it is.
+/** A piece whose walk is being thought of stands back where it is. */
+function useStandingBack(draft: BoardDraft, elements: Map<number, SVGGElement>): void {
   useSignalEffect(() => {
     const state = draft.state.value;
-    const away = (state.kind === 'walk' || state.kind === 'ask') && state.path.length ? state.piece : -1;
+    const walks = (state.kind === 'walk' || state.kind === 'ask') && state.path.length > 0;
+    const away = walks ? state.piece : -1;
     elements.forEach((element, piece) => element.classList.toggle('away', piece === away));
   });
-
-  const mover = props.colour ?? paint(sideColour(view, view.to_move));
-  return (
-    <div
-      ref={frame}
-      class={`board ${view.outcome ? 'over' : ''} ${options ? 'live' : ''}`}
-      data-board={chase ? 'arcade' : 'quiet'}
-      data-ply={view.ply}
-      style={{ '--mover': mover }}
-      dir="ltr"
-    >
-      <svg ref={svg} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
-        <Definitions id={id} chase={chase} />
-        <g id={`${id}-scene`}>
-          <Tiles view={view} turn={turn} />
-          <Tunnels view={view} turn={turn} />
-          {options && (
-            <Targets view={view} options={options} turn={turn} draft={draft} reach={overlay?.reach ?? false} />
-          )}
-          <Chamber view={view} turn={turn} />
-          <LastMove view={view} turn={turn} />
-          <Thread view={view} turn={turn} />
-          {overlay?.routes && <Routes view={view} turn={turn} />}
-          <Things view={view} turn={turn} />
-          {(overlay?.sight ?? true) && <Sight view={view} turn={turn} />}
-          <Fences view={view} turn={turn} compact={compact} fresh={shown.plan.fence} glow={`${id}-glow`} />
-          {options && <Hover view={view} options={options} turn={turn} draft={draft} characters={characters} />}
-          <Figures view={view} turn={turn} characters={characters} small={compact} register={register} />
-        </g>
-        <Leaving shown={shown} turn={turn} characters={characters} />
-        <Coordinates view={view} turn={turn} compact={compact} />
-        {suggestion && <Suggestion view={view} turn={turn} move={suggestion} />}
-        {options && <Preview view={view} turn={turn} draft={draft} id={id} compact={compact} characters={characters} />}
-        <CursorRing cursor={keys.cursor} turn={turn} />
-        <Rect class="pointer" box={box} r={0} />
-        {options && <Loupe view={view} turn={turn} draft={draft} id={id} compact={compact} />}
-      </svg>
-      <Grid id={id} label={props.label} view={view} options={options} turn={turn} keys={keys} point={draft.point} />
-    </div>
-  );
 }
 
 function registerIn(elements: Map<number, SVGGElement>) {
@@ -131,11 +193,24 @@ function Definitions({ id, chase }: { id: string; chase: boolean }): JSX.Element
   return (
     <defs>
       {chase && (
-        <filter id={`${id}-glow`} filterUnits="userSpaceOnUse" x={-40} y={-40} width={SPAN + 80} height={SPAN + 80}>
+        <filter
+          id={`${id}-glow`}
+          filterUnits="userSpaceOnUse"
+          x={-40}
+          y={-40}
+          width={SPAN + 80}
+          height={SPAN + 80}
+        >
           <feGaussianBlur stdDeviation={4} />
         </filter>
       )}
-      <pattern id={`${id}-hatch`} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id={`${id}-hatch`}
+        width={5}
+        height={5}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <rect width={2.4} height={5} class="hatch" />
       </pattern>
     </defs>
@@ -143,7 +218,10 @@ function Definitions({ id, chase }: { id: string; chase: boolean }): JSX.Element
 }
 
 /** The part of the drawing that is shown: what is outside the squares depends on the room. */
-function useSize(svg: { current: SVGSVGElement | null }, arches: boolean): { box: Box; compact: boolean } {
+function useSize(
+  svg: { current: SVGSVGElement | null },
+  arches: boolean,
+): { box: Box; compact: boolean } {
   const [compact, setCompact] = useState(() => matchMedia(`(max-width: ${COMPACT}px)`).matches);
   useLayoutEffect(() => {
     const { current } = svg;
@@ -154,13 +232,24 @@ function useSize(svg: { current: SVGSVGElement | null }, arches: boolean): { box
     watch.observe(current);
     return () => watch.disconnect();
   }, []);
-  const [top, right, bottom, left] = arches ? (compact ? [18, 18, 18, 18] : [24, 24, 24, 24]) : compact ? [8, 9, 16, 15] : [22, 22, 22, 22];
-  const box = { x: -left!, y: -top!, width: SPAN + left! + right!, height: SPAN + top! + bottom! };
+  // Always a square, so that the page knows its size before it is drawn.
+  const [left, top, both] = arches
+    ? compact
+      ? [18, 18, 36]
+      : [24, 24, 48]
+    : compact
+      ? [15, 8, 24]
+      : [22, 22, 44];
+  const box = { x: -left!, y: -top!, width: SPAN + both!, height: SPAN + both! };
   return { box, compact };
 }
 
 /** Pieces and pellets that are no longer there, until they have been seen to go. */
-function Leaving(props: { shown: Shown; turn: Turn; characters?: (string | null)[] | undefined }): JSX.Element | null {
+function Leaving(props: {
+  shown: Shown;
+  turn: Turn;
+  characters?: (string | null)[] | undefined;
+}): JSX.Element | null {
   const { shown, turn, characters } = props;
   const { plan, before } = shown;
   if (!before) return null;
@@ -174,7 +263,13 @@ function Leaving(props: { shown: Shown; turn: Turn; characters?: (string | null)
       ))}
       {plan.leaving.map(({ piece, time, frames }) => (
         <g key={piece} class="leaving" style={{ animationDelay: `${time}ms` }}>
-          <LeavingPiece view={before} turn={turn} piece={piece} frames={frames} characters={characters} />
+          <LeavingPiece
+            view={before}
+            turn={turn}
+            piece={piece}
+            frames={frames}
+            characters={characters}
+          />
         </g>
       ))}
       {caught?.square && (
@@ -216,9 +311,17 @@ function LeavingPiece({ view, turn, piece, frames, characters }: LeavingPiecePro
 /** A board for tiles and lists: nothing to point at, nothing that moves. */
 export function MiniBoard({ view, label }: { view: View; label?: string }): JSX.Element {
   const chase = isChase(view);
-  const named = label === undefined ? { 'aria-hidden': 'true' as const } : { role: 'img' as const, 'aria-label': label };
+  const named =
+    label === undefined
+      ? { 'aria-hidden': 'true' as const }
+      : { role: 'img' as const, 'aria-label': label };
   return (
-    <svg class="mini-board" data-board={chase ? 'arcade' : 'quiet'} viewBox={`-14 -14 ${SPAN + 28} ${SPAN + 28}`} {...named}>
+    <svg
+      class="mini-board"
+      data-board={chase ? 'arcade' : 'quiet'}
+      viewBox={`-14 -14 ${SPAN + 28} ${SPAN + 28}`}
+      {...named}
+    >
       <Tiles view={view} turn={0} />
       <Chamber view={view} turn={0} />
       <Things view={view} turn={0} />

@@ -6,10 +6,18 @@ import { CHASERS, choice, figure, optionsOf, viewOf } from './testing';
 
 let played: string[];
 let said: string[];
-const settings = signal<DraftSettings>({ placing: 'confirm', confirmWalk: false, vibration: false });
+const settings = signal<DraftSettings>({
+  placing: 'confirm',
+  confirmWalk: false,
+  vibration: false,
+});
 
 function draftOn(view: View, options: Options | null): BoardDraft {
-  const draft = createDraft({ play: (move) => played.push(move), announce: (text) => said.push(text), settings });
+  const draft = createDraft({
+    play: (move) => played.push(move),
+    announce: (text) => said.push(text),
+    settings,
+  });
   draft.attach({ view, options, turn: 0 });
   return draft;
 }
@@ -33,7 +41,14 @@ describe('pointing at a square', () => {
     const draft = draftOn(chase, optionsOf({ walks: [choice(0, 'Me6f6'), choice(0, 'Mf5f6')] }));
     draft.point('f6');
     expect(played).toEqual([]);
-    expect(draft.state.value).toMatchObject({ kind: 'walk', piece: 0, path: [], next: ['e6', 'f5'], goal: 'f6', left: 2 });
+    expect(draft.state.value).toMatchObject({
+      kind: 'walk',
+      piece: 0,
+      path: [],
+      next: ['e6', 'f5'],
+      goal: 'f6',
+      left: 2,
+    });
     draft.point('f5');
     expect(played).toEqual(['Mf5f6']);
   });
@@ -119,7 +134,12 @@ describe('a walk step by step', () => {
     const draft = draftOn(boost, optionsOf({ walks, passes: ['--'] }));
     draft.point('e5');
     draft.point('e6');
-    expect(draft.state.value).toMatchObject({ path: ['e6'], next: ['e7'], complete: 'Me6', left: 2 });
+    expect(draft.state.value).toMatchObject({
+      path: ['e6'],
+      next: ['e7'],
+      complete: 'Me6',
+      left: 2,
+    });
     draft.end();
     expect(played).toEqual(['Me6']);
   });
@@ -174,7 +194,11 @@ describe('a fence', () => {
   it('that is refused says why and cannot be placed', () => {
     const draft = draftOn(viewOf(), options);
     draft.think('a1h', 'held');
-    expect(draft.state.value).toMatchObject({ legal: false, refusal: 'closes_last_route', pieces: [1] });
+    expect(draft.state.value).toMatchObject({
+      legal: false,
+      refusal: 'closes_last_route',
+      pieces: [1],
+    });
     expect(said.at(-1)).toContain('last route');
     draft.place();
     expect(played).toEqual([]);
@@ -246,7 +270,14 @@ describe('typing a move', () => {
 
   function keys(draft: BoardDraft, ...names: string[]): boolean[] {
     return names.map((key) => {
-      const event = { key, ctrlKey: false, metaKey: false, altKey: false, target: null, defaultPrevented: false };
+      const event = {
+        key,
+        ctrlKey: false,
+        metaKey: false,
+        altKey: false,
+        target: null,
+        defaultPrevented: false,
+      };
       return draft.press(event as unknown as KeyboardEvent);
     });
   }

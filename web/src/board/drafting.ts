@@ -1,6 +1,7 @@
 /** How a draft comes about: pointing at squares, thinking of fences, saying yes. */
 
 import { computed, signal } from '@preact/signals';
+import { actionsOf, typeable } from './actions';
 import type {
   Action,
   BoardDraft,
@@ -11,7 +12,7 @@ import type {
   WalkDraft,
 } from './draft';
 import { rotated } from './geometry';
-import { draftLabel, pieceName } from './labels';
+import { draftLabel } from './labels';
 import { parse } from './moves';
 import { takeFromTray } from './pointer';
 import type { Field } from './resolver';
@@ -92,7 +93,14 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   }
 
   function walkState(base: Pick<WalkDraft, 'piece' | 'path' | 'goal' | 'steps'>): WalkDraft {
-    const blank = { kind: 'walk' as const, ...base, next: [], ends: [], complete: null, left: null };
+    const blank = {
+      kind: 'walk' as const,
+      ...base,
+      next: [],
+      ends: [],
+      complete: null,
+      left: null,
+    };
     const found = candidates(blank);
     const done = found.find((walk) => walk.path.length === base.path.length);
     const steps = scene?.view.steps_left ?? null;
@@ -153,7 +161,8 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     if (enter) return play(enter);
     const now = state.value;
     // Where a yes is wanted for every walk, a second tap is one; a life is not given away so.
-    if (now.kind === 'ask' && now.why === 'confirm_walk' && now.path.at(-1) === square) return answer(true);
+    if (now.kind === 'ask' && now.why === 'confirm_walk' && now.path.at(-1) === square)
+      return answer(true);
     if (now.kind === 'walk' && step(now, square)) return;
     const mover = moverOn(square);
     if (now.kind === 'which' && mover !== null) return choose(mover);
@@ -248,10 +257,14 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     if (!scene?.options) return NO_FIELD;
     const now = state.value;
     const held =
-      now.kind === 'fence' && now.stage === 'held' ? slotFor(now.fence, scene.turn, now.legal) : null;
+      now.kind === 'fence' && now.stage === 'held'
+        ? slotFor(now.fence, scene.turn, now.legal)
+        : null;
     const waits = lifted === null && movable(scene.options).length > 0;
-    if (slots?.old !== lifted) slots = { old: lifted, all: slotsOf(scene.options, lifted, scene.turn) };
-    const aims = !waits && opts.settings.value.placing !== 'tray' && slots.all.some((one) => one.legal);
+    if (slots?.old !== lifted)
+      slots = { old: lifted, all: slotsOf(scene.options, lifted, scene.turn) };
+    const aims =
+      !waits && opts.settings.value.placing !== 'tray' && slots.all.some((one) => one.legal);
     return { slots: slots.all, held, aims };
   }
 
@@ -261,7 +274,10 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     if (scene.options.enters.some((move) => move.endsWith(square))) return true;
     if (now.kind === 'walk') return now.ends.includes(square) || now.next.includes(square);
     if (now.kind === 'which' && moverOn(square) !== null) return true;
-    return walks.some((walk) => walk.path.at(-1) === square) || (severalWalk() && moverOn(square) !== null);
+    return (
+      walks.some((walk) => walk.path.at(-1) === square) ||
+      (severalWalk() && moverOn(square) !== null)
+    );
   }
 
   const typing = createTyping({
@@ -301,7 +317,8 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     if (event.key === 'Escape' && now.kind !== 'idle') cancel();
     else if (event.key === 'Enter' && !isControl(event.target) && now.kind !== 'idle') place();
     else if (event.key === 'Backspace' && now.kind === 'walk') back();
-    else if ((event.key === 'r' || event.key === 'R') && now.kind === 'fence' && bare(event)) rotate();
+    else if ((event.key === 'r' || event.key === 'R') && now.kind === 'fence' && bare(event))
+      rotate();
     else return false;
     return true;
   }
@@ -345,45 +362,6 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   };
 }
 
-/** Everything that may be typed; refused fences too, since their reason is worth hearing. */
-function typeable({ options }: Scene): string[] {
-  if (!options) return [];
-  return [
-    ...options.walks.flatMap((choice) => choice.walks),
-    ...options.fences.map((choice) => choice.move),
-    ...options.refused.map((slot) => slot.fence),
-    ...options.enters,
-    ...(options.spend === null ? [] : [options.spend]),
-    ...options.passes,
-  ];
-}
-
-function actionsOf({ view, options }: Scene): Action[] {
-  if (!options) return [];
-  const spend: Action[] =
-    options.spend === null
-      ? []
-      : [{ kind: 'spend', move: options.spend, key: 'board-action-spend', args: {} }];
-  const passes = options.passes.map((move): Action => passOf(view, options, move));
-  const enters = options.enters.map((move): Action => {
-    const square = move.slice(-2);
-    return { kind: 'enter', move, key: 'board-action-enter', args: { square } };
-  });
-  return [...spend, ...passes, ...enters];
-}
-
-function passOf(view: Scene['view'], options: NonNullable<Scene['options']>, move: string): Action {
-  const letter = move.length > 2 ? move[0] : null;
-  const piece = letter === null ? -1 : view.figures.findIndex((one) => one.letter === letter);
-  if (piece >= 0) {
-    const args = { piece: pieceName(view, piece) };
-    return { kind: 'pass', move, key: 'board-action-stay', args };
-  }
-  const only = !options.walks.length && !options.fences.length && options.spend === null;
-  const key = view.marks.boosted ? 'board-action-no-boost' : 'board-action-end-turn';
-  return { kind: 'pass', move, key: only ? 'board-action-pass' : key, args: {} };
-}
-
 function isField(target: EventTarget | null): boolean {
   const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
   return Boolean((target as Partial<Element> | null)?.matches?.(typed));
@@ -391,7 +369,9 @@ function isField(target: EventTarget | null): boolean {
 
 /** Elements that answer to Enter themselves. */
 function isControl(target: EventTarget | null): boolean {
-  return Boolean((target as Partial<Element> | null)?.closest?.('button, a, summary, [role=menuitem]'));
+  return Boolean(
+    (target as Partial<Element> | null)?.closest?.('button, a, summary, [role=menuitem]'),
+  );
 }
 
 function bare(event: KeyboardEvent): boolean {

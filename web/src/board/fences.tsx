@@ -24,7 +24,14 @@ export interface BodyProps {
 }
 
 /** A fence without its surroundings. */
-export function FenceBody({ fence, turn, colour, shape, chase, compact = false }: BodyProps): JSX.Element {
+export function FenceBody({
+  fence,
+  turn,
+  colour,
+  shape,
+  chase,
+  compact = false,
+}: BodyProps): JSX.Element {
   const bar = barOf(fence, turn);
   const at = postOf(fence, turn);
   if (!chase) {
@@ -33,20 +40,37 @@ export function FenceBody({ fence, turn, colour, shape, chase, compact = false }
         <Rect box={{ ...bar, y: bar.y + 1.3 }} r={RADIUS} class="fence-shade" />
         <Rect box={bar} r={RADIUS} fill={paint(colour)} />
         <Rect box={grown(bar, -0.4)} r={2.6} class="fence-edge" stroke={paint(`${colour}-edge`)} />
-        {shape !== null && <Pip shape={shape} at={at} size={compact ? 3.4 : 2.8} fill={paint(`${colour}-on`)} />}
+        {shape !== null && (
+          <Pip shape={shape} at={at} size={compact ? 3.4 : 2.8} fill={paint(`${colour}-on`)} />
+        )}
       </>
     );
   }
   const [dx, dy] = slotOf(fence, turn).lying ? [CORE, 0] : [0, CORE];
   return (
     <>
-      <Rect box={bar} r={NEON_RADIUS} class="neon" fill={mix(colour, NEON_MIX, 'bed')} stroke={paint(colour)} />
+      <Rect
+        box={bar}
+        r={NEON_RADIUS}
+        class="neon"
+        fill={mix(colour, NEON_MIX, 'bed')}
+        stroke={paint(colour)}
+      />
       <path
         class="neon-core"
         d={`M${at.x - dx} ${at.y - dy}L${at.x + dx} ${at.y + dy}`}
         stroke={paint(`${colour}-core`)}
       />
-      {shape !== null && <Pip class="neon-pip" shape={shape} at={at} size={compact ? 4.2 : 3.6} line={1.2} fill={paint(colour)} />}
+      {shape !== null && (
+        <Pip
+          class="neon-pip"
+          shape={shape}
+          at={at}
+          size={compact ? 4.2 : 3.6}
+          line={1.2}
+          fill={paint(colour)}
+        />
+      )}
     </>
   );
 }
@@ -66,7 +90,13 @@ interface FencesProps {
 }
 
 /** Every fence; the newest is outlined. */
-export const Fences = memo(function Fences({ view, turn, compact, fresh, glow }: FencesProps): JSX.Element {
+export const Fences = memo(function Fences({
+  view,
+  turn,
+  compact,
+  fresh,
+  glow,
+}: FencesProps): JSX.Element {
   const chase = isChase(view);
   const last = lastFence(view);
   return (
@@ -90,7 +120,11 @@ export const Fences = memo(function Fences({ view, turn, compact, fresh, glow }:
           class={standing.fence === fresh ? 'fence drops' : 'fence'}
         >
           {standing.fence === last && (
-            <Rect box={grown(barOf(standing.fence, turn), 2.2)} r={RADIUS + 2.2} class="last-fence" />
+            <Rect
+              box={grown(barOf(standing.fence, turn), 2.2)}
+              r={RADIUS + 2.2}
+              class="last-fence"
+            />
           )}
           <FenceBody
             fence={standing.fence}

@@ -15,7 +15,12 @@ const EDIBLE_RING = 22.5;
 const MUNCHER = 42; // with his mouth open he looks small
 
 /** One of our drawings, in its box of 40 units. */
-export function Drawing(props: { name: string; at?: Point; size?: number; class?: string }): JSX.Element {
+export function Drawing(props: {
+  name: string;
+  at?: Point;
+  size?: number;
+  class?: string;
+}): JSX.Element {
   const { name, at, size = CELL } = props;
   const place = at ? `translate(${at.x} ${at.y})` : '';
   const scale = size === CELL ? '' : `scale(${size / CELL})`;
@@ -44,7 +49,12 @@ export function Pip(props: PipProps): JSX.Element {
   const scale = size / 10;
   const width = line === undefined ? undefined : line / scale;
   return (
-    <path d={SHAPES[shape]} transform={`translate(${at.x} ${at.y}) scale(${scale})`} stroke-width={width} {...rest} />
+    <path
+      d={SHAPES[shape]}
+      transform={`translate(${at.x} ${at.y}) scale(${scale})`}
+      stroke-width={width}
+      {...rest}
+    />
   );
 }
 
@@ -82,7 +92,12 @@ export interface PieceIconProps {
 }
 
 /** A piece, a life or a pellet outside the board; what it means is said beside it. */
-export const PieceIcon = memo(function PieceIcon({ name, side = 0, character, size = 32 }: PieceIconProps): JSX.Element {
+export const PieceIcon = memo(function PieceIcon({
+  name,
+  side = 0,
+  character,
+  size = 32,
+}: PieceIconProps): JSX.Element {
   const known = name in DRAWINGS && !CHARACTERS.includes(name);
   return (
     <svg class="piece-icon" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
@@ -96,13 +111,27 @@ export const PieceIcon = memo(function PieceIcon({ name, side = 0, character, si
 });
 
 /** Respawn squares, pellets, and where pellets were. */
-export const Things = memo(function Things({ view, turn }: { view: View; turn: Turn }): JSX.Element {
+export const Things = memo(function Things({
+  view,
+  turn,
+}: {
+  view: View;
+  turn: Turn;
+}): JSX.Element {
   const taken = new Set(view.figures.map((figure) => figure.square));
   return (
     <g class="things">
       {view.marks.gates.map((square) => {
         const tile = tileOf(square, turn);
-        return <Drawing key={square} name="respawn" class="gate" at={{ x: tile.x + 4, y: tile.y + 4 }} size={32} />;
+        return (
+          <Drawing
+            key={square}
+            name="respawn"
+            class="gate"
+            at={{ x: tile.x + 4, y: tile.y + 4 }}
+            size={32}
+          />
+        );
       })}
       {view.pellets_at_start.map((square) => {
         const lies = view.pellets.includes(square);
@@ -129,7 +158,13 @@ export interface FiguresProps {
 }
 
 /** The pieces; PAC-MAN last, since he is the one looked for. */
-export const Figures = memo(function Figures({ view, turn, characters, small = false, register }: FiguresProps): JSX.Element {
+export const Figures = memo(function Figures({
+  view,
+  turn,
+  characters,
+  small = false,
+  register,
+}: FiguresProps): JSX.Element {
   const order = view.figures.map((_, piece) => piece).reverse();
   return (
     <g class="pieces">
@@ -140,7 +175,13 @@ export const Figures = memo(function Figures({ view, turn, characters, small = f
         const edible = view.marks.boosted && figure.side !== view.to_move;
         const centre = centreOf(figure.square, turn);
         return (
-          <g key={piece} class="piece" data-piece={figure.name} data-at={figure.square} ref={(element) => register?.(piece, element)}>
+          <g
+            key={piece}
+            class="piece"
+            data-piece={figure.name}
+            data-at={figure.square}
+            ref={(element) => register?.(piece, element)}
+          >
             {edible && <circle class="edible" cx={centre.x} cy={centre.y} r={EDIBLE_RING} />}
             <g transform={`translate(${at.x} ${at.y}) scale(${size / CELL})`}>
               <PieceDrawing
@@ -162,7 +203,9 @@ export const Figures = memo(function Figures({ view, turn, characters, small = f
 function room(view: View, piece: number, turn: Turn): { at: Point; size: number } {
   const figure = view.figures[piece]!;
   const tile = tileOf(figure.square!, turn);
-  const crowd = view.figures.flatMap((other, index) => (other.square === figure.square ? [index] : []));
+  const crowd = view.figures.flatMap((other, index) =>
+    other.square === figure.square ? [index] : [],
+  );
   if (crowd.length === 1) {
     const size = figure.name === 'pacman' ? MUNCHER : CELL;
     return { at: { x: tile.x - (size - CELL) / 2, y: tile.y - (size - CELL) / 2 }, size };

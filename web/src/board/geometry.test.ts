@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { FENCES, SQUARES, barOf, cellOf, edgeNames, fenceAt, postOf, slotOf, squareAt, squareUnder, tileOf, type Turn } from './geometry';
+import {
+  FENCES,
+  SQUARES,
+  barOf,
+  cellOf,
+  edgeNames,
+  fenceAt,
+  postOf,
+  slotOf,
+  squareAt,
+  squareUnder,
+  tileOf,
+  type Turn,
+} from './geometry';
 import { fencedWays, squareLabel } from './labels';
 import { parse } from './moves';
 import { planOf } from './motion';
@@ -73,7 +86,12 @@ describe('motion', () => {
 
   it('follows a walk square by square', () => {
     const figures = [{ ...CHASERS[0]!, square: 'f6' }, ...CHASERS.slice(1)];
-    const after = viewOf({ figures, lives: 3, pellets: ['e7'], last: { move: 'Me6f6', side: 0, start: 'e5' } });
+    const after = viewOf({
+      figures,
+      lives: 3,
+      pellets: ['e7'],
+      last: { move: 'Me6f6', side: 0, start: 'e5' },
+    });
     const plan = planOf(before, after, 0);
     expect(plan.duration).toBe(360);
     expect(plan.moves).toHaveLength(1);
@@ -85,7 +103,11 @@ describe('motion', () => {
   });
 
   it('lets an eaten ghost go when PAC-MAN gets there', () => {
-    const figures = [{ ...CHASERS[0]!, square: 'e9' }, { ...CHASERS[1]!, square: null }, CHASERS[2]!];
+    const figures = [
+      { ...CHASERS[0]!, square: 'e9' },
+      { ...CHASERS[1]!, square: null },
+      CHASERS[2]!,
+    ];
     const after = viewOf({ figures, lives: 3, last: { move: 'Me7e9', side: 0, start: 'e5' } });
     const plan = planOf(before, after, 0);
     expect(plan.leaving).toEqual([{ piece: 1, time: 360, frames: [] }]);
@@ -93,8 +115,15 @@ describe('motion', () => {
   });
 
   it('shows a catch where it happened, then brings everybody home', () => {
-    const start = viewOf({ figures: [{ ...CHASERS[0]!, square: 'e8' }, ...CHASERS.slice(1)], lives: 3 });
-    const after = viewOf({ figures: CHASERS, lives: 2, last: { move: 'Be8', side: 1, start: 'e9' } });
+    const start = viewOf({
+      figures: [{ ...CHASERS[0]!, square: 'e8' }, ...CHASERS.slice(1)],
+      lives: 3,
+    });
+    const after = viewOf({
+      figures: CHASERS,
+      lives: 2,
+      last: { move: 'Be8', side: 1, start: 'e9' },
+    });
     const plan = planOf(start, after, 0);
     expect(plan.caught).toEqual({ square: 'e8', time: 180 });
     expect(plan.moves.map(({ piece }) => piece)).toEqual([0, 1]);
@@ -102,7 +131,10 @@ describe('motion', () => {
   });
 
   it('lets a piece that is taken off walk there first', () => {
-    const gone = [{ ...CHASERS[0]!, square: null }, { ...CHASERS[1]!, square: 'e6' }];
+    const gone = [
+      { ...CHASERS[0]!, square: null },
+      { ...CHASERS[1]!, square: 'e6' },
+    ];
     const start = viewOf({ figures: [CHASERS[0]!, gone[1]!], lives: 3 });
     const after = viewOf({ figures: gone, lives: 2, last: { move: 'Me6', side: 0, start: 'e5' } });
     const { leaving, caught } = planOf(start, after, 0);
@@ -113,7 +145,11 @@ describe('motion', () => {
   it('goes through a tunnel', () => {
     const marks = { tunnels: [['e1', 'e9']] as [string, string][] };
     const start = viewOf({ figures: [figure('pacman', 'M', 0, 'e1')], marks });
-    const after = viewOf({ figures: [figure('pacman', 'M', 0, 'e9')], marks, last: { move: 'Me9', side: 0, start: 'e1' } });
+    const after = viewOf({
+      figures: [figure('pacman', 'M', 0, 'e9')],
+      marks,
+      last: { move: 'Me9', side: 0, start: 'e1' },
+    });
     const frames = planOf(start, after, 0).moves[0]!.frames;
     expect(frames.map(({ y, opacity }) => [y, opacity])).toEqual([
       [420, 1],
@@ -124,7 +160,12 @@ describe('motion', () => {
   });
 
   it('drops the fence that was placed', () => {
-    const after = viewOf({ figures: CHASERS, lives: 3, pellets: ['e7'], last: { move: 'd3h>f7v', side: 1, start: null } });
+    const after = viewOf({
+      figures: CHASERS,
+      lives: 3,
+      pellets: ['e7'],
+      last: { move: 'd3h>f7v', side: 1, start: null },
+    });
     expect(planOf(before, after, 0)).toMatchObject({ fence: 'f7v', moves: [], leaving: [] });
   });
 });

@@ -50,7 +50,8 @@ function Focus({ id, label, cursor, keys, point, children }: FocusProps): JSX.El
       onBlur={keys.blur}
       // Pointers go to the drawing below; a screen reader clicks cells.
       onClick={(event) => {
-        const square = event.target instanceof HTMLElement ? event.target.dataset['cell'] : undefined;
+        const square =
+          event.target instanceof HTMLElement ? event.target.dataset['cell'] : undefined;
         if (square) point(square);
       }}
     >

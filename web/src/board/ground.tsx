@@ -45,7 +45,8 @@ export function Rect(props: { box: Box; r: number } & SVGAttributes<SVGRectEleme
 /** The sides that want a square; of two, the one whose goal is seen as a column first. */
 function owners(view: View, square: string, turn: Turn): number[] {
   const wanting = view.figures.filter((figure) => figure.goal.includes(square));
-  const column = (goal: string[]) => new Set(goal.map((one) => cellOf(one, turn).column)).size === 1;
+  const column = (goal: string[]) =>
+    new Set(goal.map((one) => cellOf(one, turn).column)).size === 1;
   return wanting
     .sort((one, other) => Number(column(other.goal)) - Number(column(one.goal)))
     .map((figure) => figure.side);
@@ -81,7 +82,9 @@ export const Tiles = memo(function Tiles({ view, turn }: Props): JSX.Element {
             {!special && sides.length > 1 && (
               <path d={HALF_TILE} transform={mirrored(square, turn)} fill={fill(sides[1]!)} />
             )}
-            {!special && !taken.has(square) && <GoalPips view={view} sides={sides} at={centreOf(square, turn)} />}
+            {!special && !taken.has(square) && (
+              <GoalPips view={view} sides={sides} at={centreOf(square, turn)} />
+            )}
           </g>
         );
       })}
@@ -107,7 +110,13 @@ function mirrored(square: string, turn: Turn): string {
 function GoalPips({ view, sides, at }: { view: View; sides: number[]; at: Point }): JSX.Element {
   const across = at.x > SPAN / 2 ? 8 : -8;
   const along = at.y > SPAN / 2 ? 8 : -8;
-  const places = sides.length < 2 ? [at] : [{ x: at.x + across, y: at.y - along }, { x: at.x - across, y: at.y + along }];
+  const places =
+    sides.length < 2
+      ? [at]
+      : [
+          { x: at.x + across, y: at.y - along },
+          { x: at.x - across, y: at.y + along },
+        ];
   return (
     <>
       {sides.map((side, index) => (
@@ -126,24 +135,37 @@ function GoalPips({ view, sides, at }: { view: View; sides: number[]; at: Point 
 }
 
 /** Letters and figures outside the board, upright whichever way it is turned. */
-export const Coordinates = memo(function Coordinates(props: Props & { compact: boolean }): JSX.Element {
+export const Coordinates = memo(function Coordinates(
+  props: Props & { compact: boolean },
+): JSX.Element {
   const { view, turn, compact } = props;
   const { below, beside } = edgeNames(turn);
   const size = compact ? 11.5 : 9.5;
   const arches = view.marks.tunnels.length > 0;
   const [down, left] = arches ? [11.5, 8] : compact ? [11, 7.5] : [15, 11];
   const mouths = new Set(
-    view.marks.tunnels.flatMap(([one, other]) => [mouth(one, other, turn), mouth(other, one, turn)]),
+    view.marks.tunnels.flatMap(([one, other]) => [
+      mouth(one, other, turn),
+      mouth(other, one, turn),
+    ]),
   );
   return (
     <g class="coordinates" font-size={size}>
       {below.map((name, column) => (
-        <text key={name} x={STEP * column + HALF - (mouths.has(`${column},0,0,1`) ? 8 : 0)} y={SPAN + down}>
+        <text
+          key={name}
+          x={STEP * column + HALF - (mouths.has(`${column},0,0,1`) ? 8 : 0)}
+          y={SPAN + down}
+        >
           {name}
         </text>
       ))}
       {beside.map((name, row) => (
-        <text key={name} x={-left} y={STEP * (8 - row) + HALF + size * 0.36 + (mouths.has(`0,${row},-1,0`) ? 9 : 0)}>
+        <text
+          key={name}
+          x={-left}
+          y={STEP * (8 - row) + HALF + size * 0.36 + (mouths.has(`0,${row},-1,0`) ? 9 : 0)}
+        >
           {name}
         </text>
       ))}

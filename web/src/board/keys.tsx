@@ -10,7 +10,17 @@ import { signal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { say } from '../words';
 import type { BoardDraft } from './draft';
-import { barOf, cellOf, fenceAt, grown, rotated, slotOf, squareAt, tileOf, type Turn } from './geometry';
+import {
+  barOf,
+  cellOf,
+  fenceAt,
+  grown,
+  rotated,
+  slotOf,
+  squareAt,
+  tileOf,
+  type Turn,
+} from './geometry';
 import { Rect } from './ground';
 
 const LAST = 8;
@@ -58,7 +68,8 @@ export function createKeys(draft: BoardDraft): Keys {
 
   function arrow([dx, dy]: [number, number]): void {
     const now = cursor.value;
-    const step = (value: number, by: number, last: number) => Math.min(last, Math.max(0, value + by));
+    const step = (value: number, by: number, last: number) =>
+      Math.min(last, Math.max(0, value + by));
     if (now.fence === null) {
       const { column, row } = cellOf(now.square, turn());
       const cell = { column: step(column, dx, LAST), row: step(row, dy, LAST) };
@@ -87,7 +98,9 @@ export function createKeys(draft: BoardDraft): Keys {
       return draft.announce(say(key, { fence: 'none' }));
     }
     const { column, row } = cellOf(now.square, turn());
-    toFence(fenceAt({ column: Math.min(column, LAST - 1), row: Math.min(row, LAST - 1) }, true, turn()));
+    toFence(
+      fenceAt({ column: Math.min(column, LAST - 1), row: Math.min(row, LAST - 1) }, true, turn()),
+    );
   }
 
   function leaveFences(): void {
@@ -101,7 +114,8 @@ export function createKeys(draft: BoardDraft): Keys {
     if (fence !== null) {
       const before = draft.state.value;
       draft.place();
-      if (before.kind === 'fence' && before.legal) cursor.value = { ...cursor.value, fence: null, square: fence.slice(0, 2) };
+      if (before.kind === 'fence' && before.legal)
+        cursor.value = { ...cursor.value, fence: null, square: fence.slice(0, 2) };
     } else if (draft.state.value.kind === 'ask') draft.place();
     else if (!liftHere(square)) draft.point(square);
   }
@@ -132,7 +146,8 @@ export function createKeys(draft: BoardDraft): Keys {
   function use(event: KeyboardEvent): boolean {
     const way = ARROWS[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (draft.typed.value && (event.key === 'Enter' || event.key === 'Escape')) return draft.press(event);
+    if (draft.typed.value && (event.key === 'Enter' || event.key === 'Escape'))
+      return draft.press(event);
     if (way) arrow(way);
     else if (event.key === ' ') toggle();
     else if (event.key === 'r' || event.key === 'R') turnFence();
@@ -156,7 +171,9 @@ export function createKeys(draft: BoardDraft): Keys {
 
 function liftable(draft: BoardDraft): string[] {
   const moves = draft.scene?.options?.fences ?? [];
-  return [...new Set(moves.filter(({ move }) => move.includes('>')).map(({ move }) => move.slice(0, 3)))];
+  return [
+    ...new Set(moves.filter(({ move }) => move.includes('>')).map(({ move }) => move.slice(0, 3))),
+  ];
 }
 
 /** Whether a fence stands at one of the four sides of a square. */
@@ -167,7 +184,13 @@ function touches(fence: string, square: string): boolean {
 }
 
 /** The two-tone ring, visible on any ground. */
-export function CursorRing({ cursor, turn }: { cursor: Signal<Cursor>; turn: Turn }): JSX.Element | null {
+export function CursorRing({
+  cursor,
+  turn,
+}: {
+  cursor: Signal<Cursor>;
+  turn: Turn;
+}): JSX.Element | null {
   const { shown, square, fence } = cursor.value;
   if (!shown) return null;
   const box = fence === null ? grown(tileOf(square, turn), 2.5) : grown(barOf(fence, turn), 5.5);

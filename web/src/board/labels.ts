@@ -33,11 +33,13 @@ export function squareLabel(view: View, options: Options | null, square: string)
   if (view.pellets.includes(square)) parts.push(say('board-pellet'));
   if (view.marks.gates.includes(square)) parts.push(say('board-gate'));
   const tunnel = view.marks.tunnels.find((pair) => pair.includes(square));
-  if (tunnel) parts.push(say('board-tunnel', { square: tunnel[0] === square ? tunnel[1] : tunnel[0] }));
+  if (tunnel)
+    parts.push(say('board-tunnel', { square: tunnel[0] === square ? tunnel[1] : tunnel[0] }));
   const goals = view.figures.filter((figure) => figure.goal.includes(square));
   for (const figure of goals) parts.push(say('board-goal', { side: sideName(view, figure.side) }));
   const ways = fencedWays(view, square);
-  if (ways.length) parts.push(say('board-fences', { ways: ways.map((way) => say(`board-${way}`)).join(', ') }));
+  if (ways.length)
+    parts.push(say('board-fences', { ways: ways.map((way) => say(`board-${way}`)).join(', ') }));
   return parts.join(', ');
 }
 
@@ -49,7 +51,16 @@ export function fencedWays(view: View, square: string): string[] {
     const [left, low] = [Math.min(x, x + dx), Math.min(y, y + dy)];
     const kind = dx === 0 ? 'h' : 'v';
     // A fence is named by the square nearest a1 that it touches, and is two squares long.
-    const names = dx === 0 ? [[left, low], [left - 1, low]] : [[left, low], [left, low - 1]];
+    const names =
+      dx === 0
+        ? [
+            [left, low],
+            [left - 1, low],
+          ]
+        : [
+            [left, low],
+            [left, low - 1],
+          ];
     return names.some(([file, rank]) => standing.has(`${FILES[file!] ?? ''}${rank! + 1}${kind}`));
   }).map(({ way }) => way);
 }
@@ -86,7 +97,8 @@ export function draftLabel(view: View, state: DraftState): string {
       return fenceLabel(view, state);
     case 'walk':
       // A typed walk is whole already.
-      if (!state.next.length) return say('board-ask-confirm-walk', { square: state.path.at(-1) ?? '' });
+      if (!state.next.length)
+        return say('board-ask-confirm-walk', { square: state.path.at(-1) ?? '' });
       return say('board-walk', {
         piece: pieceName(view, state.piece),
         squares: state.path.join(' ') || 'none',

@@ -26,45 +26,100 @@ export interface Plan {
   fence: string | null;
 }
 
-export const STILL: Plan = { duration: 0, moves: [], leaving: [], pellets: [], caught: null, fence: null };
+export const STILL: Plan = {
+  duration: 0,
+  moves: [],
+  leaving: [],
+  pellets: [],
+  caught: null,
+  fence: null,
+};
+
+/** The walk of a move: who makes it, over which squares, and for how long. */
+interface Walked {
+  piece: number; // -1: nobody walked
+  path: string[]; // where it began, first
+  time: number;
+}
+
+function walkedOf(before: View, after: View): Walked {
+  const move = after.last && parse(after.last.move);
+  const start = after.last?.start;
+  if (move?.kind !== 'walk' || !start) return { piece: -1, path: [], time: 0 };
+  const piece = walkerOf(before, after, move.letter);
+  return { piece, path: [start, ...move.path], time: piece < 0 ? 0 : move.path.length * STEP_MS };
+}
+
+/** When the walk gets to a square; at once if it does not. */
+function arrival({ path }: Walked, square: string | null): number {
+  return Math.max(0, path.indexOf(square ?? '', 1)) * STEP_MS;
+}
 
 /** What is to be shown between two views that follow each other. */
 export function planOf(before: View, after: View, turn: Turn): Plan {
+  const walked = walkedOf(before, after);
   const move = after.last && parse(after.last.move);
-  const walker = move?.kind === 'walk' ? walkerOf(before, after, move.letter) : -1;
-  const path = move?.kind === 'walk' && after.last?.start ? [after.last.start, ...move.path] : [];
-  const walking = walker >= 0 ? (path.length - 1) * STEP_MS : 0;
-  const arrival = (square: string | null) => Math.max(0, path.indexOf(square ?? '', 1)) * STEP_MS;
-  const plan: Plan = { ...STILL, moves: [], leaving: [], pellets: [], duration: walking };
-  before.figures.forEach((figure, piece) => {
-    const now = after.figures[piece]!.square;
-    if (piece === walker && now !== null) {
-      const frames = walkFrames(after, path, turn);
-      plan.moves.push({ piece, frames: now === path.at(-1) ? frames : homecoming(frames, now, turn) });
-    } else if (figure.square !== null && now === null) {
-      const walks = piece === walker;
-      const frames = walks ? walkFrames(after, path, turn) : [];
-      plan.leaving.push({ piece, time: walks ? walking : arrival(figure.square), frames });
-    } else if (figure.square !== now && now !== null) {
-      const from = figure.square === null ? null : centreOf(figure.square, turn);
-      const wait: Frame[] = from ? still(from, walking) : still(centreOf(now, turn), walking, 0);
-      plan.moves.push({ piece, frames: homecoming(wait, now, turn) });
-    }
-  });
-  plan.pellets = before.pellets
-    .filter((square) => !after.pellets.includes(square))
-    .map((square) => ({ square, time: arrival(square) }));
-  if ((after.lives ?? 0) < (before.lives ?? 0)) plan.caught = { square: path.at(-1) ?? '', time: walking };
-  plan.fence = move?.kind === 'fence' ? move.fence : null;
-  const ends = plan.moves.map(({ frames }) => frames.at(-1)!.time);
-  plan.duration = Math.max(walking, plan.fence ? FENCE_MS : 0, plan.leaving.length ? walking + STEP_MS : 0, ...ends);
-  return plan;
+  const moves = before.figures.flatMap((_, piece) => motionOf(before, after, piece, walked, turn));
+  const leaving = before.figures.flatMap((_, piece) =>
+    leavingOf(before, after, piece, walked, turn),
+  );
+  const eaten = before.pellets.filter((square) => !after.pellets.includes(square));
+  const caught = (after.lives ?? 0) < (before.lives ?? 0);
+  const fence = move?.kind === 'fence' ? move.fence : null;
+  return {
+    moves,
+    leaving,
+    pellets: eaten.map((square) => ({ square, time: arrival(walked, square) })),
+    caught: caught ? { square: walked.path.at(-1) ?? '', time: walked.time } : null,
+    fence,
+    duration: Math.max(
+      walked.time + (leaving.length ? STEP_MS : 0),
+      fence ? FENCE_MS : 0,
+      ...moves.map(({ frames }) => frames.at(-1)!.time),
+    ),
+  };
+}
+
+/** A piece that is on the board afterwards: it walks, or goes back to where it began. */
+function motionOf(
+  before: View,
+  after: View,
+  piece: number,
+  walked: Walked,
+  turn: Turn,
+): Plan['moves'] {
+  const was = before.figures[piece]!.square;
+  const now = after.figures[piece]!.square;
+  if (now === null) return [];
+  if (piece === walked.piece) {
+    const frames = walkFrames(after, walked.path, turn);
+    return [{ piece, frames: now === walked.path.at(-1) ? frames : homecoming(frames, now, turn) }];
+  }
+  if (was === now) return [];
+  const wait = still(centreOf(was ?? now, turn), walked.time, was === null ? 0 : 1);
+  return [{ piece, frames: homecoming(wait, now, turn) }];
+}
+
+/** A piece that is no longer on the board. */
+function leavingOf(
+  before: View,
+  after: View,
+  piece: number,
+  walked: Walked,
+  turn: Turn,
+): Plan['leaving'] {
+  const was = before.figures[piece]!.square;
+  if (was === null || after.figures[piece]!.square !== null) return [];
+  if (piece !== walked.piece) return [{ piece, time: arrival(walked, was), frames: [] }];
+  return [{ piece, time: walked.time, frames: walkFrames(after, walked.path, turn) }];
 }
 
 function walkerOf(before: View, after: View, letter: string): number {
   const start = after.last?.start;
   return before.figures.findIndex(
-    (figure) => figure.square === start && (letter ? figure.letter === letter : figure.side === after.last?.side),
+    (figure) =>
+      figure.square === start &&
+      (letter ? figure.letter === letter : figure.side === after.last?.side),
   );
 }
 
@@ -84,7 +139,7 @@ function walkFrames(view: View, path: string[], turn: Turn): Frame[] {
   });
 }
 
-function still(at: Point, until: number, opacity = 1): Frame[] {
+function still(at: Point, until: number, opacity: number): Frame[] {
   return [0, until].map((time) => ({ ...at, time, opacity }));
 }
 
@@ -106,11 +161,17 @@ function reduced(): boolean {
 }
 
 /** Let the drawings of the pieces follow their frames. */
-export function run(plan: Plan, view: View, turn: Turn, elements: Map<number, SVGGElement>): Animation[] {
+export function run(
+  plan: Plan,
+  view: View,
+  turn: Turn,
+  elements: Map<number, SVGGElement>,
+): Animation[] {
   return plan.moves.flatMap(({ piece, frames }) => {
     const element = elements.get(piece);
     const { square } = view.figures[piece]!;
-    const animation = element && square !== null && animateAlong(element, frames, centreOf(square, turn));
+    const animation =
+      element && square !== null && animateAlong(element, frames, centreOf(square, turn));
     return animation ? [animation] : [];
   });
 }
@@ -152,7 +213,13 @@ export function useShown(view: View, turn: Turn, animate: boolean): Shown {
     if (view === now.latest) return;
     const follows = view.ply === now.latest.ply + 1 && view.mode === now.latest.mode;
     now.latest = view;
-    if (!follows || !animate || document.hidden || reduced() || now.waiting.length >= MOST_WAITING) {
+    if (
+      !follows ||
+      !animate ||
+      document.hidden ||
+      reduced() ||
+      now.waiting.length >= MOST_WAITING
+    ) {
       return jump(view);
     }
     now.waiting.push(view);

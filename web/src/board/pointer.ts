@@ -143,7 +143,11 @@ function createMouse(draft: BoardDraft): Mouse {
 
   function free(): boolean {
     const now = draft.state.value;
-    return now.kind === 'idle' || now.kind === 'relocate' || (now.kind === 'fence' && now.stage === 'hover');
+    return (
+      now.kind === 'idle' ||
+      now.kind === 'relocate' ||
+      (now.kind === 'fence' && now.stage === 'hover')
+    );
   }
 
   function drop(): void {
@@ -185,7 +189,8 @@ function createMouse(draft: BoardDraft): Mouse {
     if (now.kind === 'fence' && now.stage === 'hover') return draft.place();
     const fence = liftable(draft, at);
     if (fence !== null) return draft.lift(fence);
-    if (now.kind === 'fence' && now.stage === 'held') return onGhost(at) ? draft.place() : draft.cancel();
+    if (now.kind === 'fence' && now.stage === 'held')
+      return onGhost(at) ? draft.place() : draft.cancel();
     if (square !== null) draft.point(square);
   }
 
@@ -221,7 +226,8 @@ export function watchPointer(svg: SVGSVGElement, draft: BoardDraft): () => void 
   const stop = new AbortController();
 
   function listen(name: string, handle: (event: PointerEvent, at: Point) => void): void {
-    const listener = (event: Event) => handle(event as PointerEvent, toBoard(svg, event as PointerEvent));
+    const listener = (event: Event) =>
+      handle(event as PointerEvent, toBoard(svg, event as PointerEvent));
     svg.addEventListener(name, listener, { signal: stop.signal });
   }
 
@@ -235,7 +241,8 @@ export function watchPointer(svg: SVGSVGElement, draft: BoardDraft): () => void 
   });
   listen('pointermove', (event, at) => {
     if (event.pointerType === 'mouse') mouse.move(at);
-    else if (fingers.has(event.pointerId)) touch.handle({ type: 'move', at, time: event.timeStamp });
+    else if (fingers.has(event.pointerId))
+      touch.handle({ type: 'move', at, time: event.timeStamp });
   });
   listen('pointerup', (event, at) => {
     if (event.pointerType === 'mouse') return event.button === 0 ? mouse.click(at) : undefined;
@@ -286,4 +293,3 @@ export function takeFromTray(draft: BoardDraft, svg: SVGSVGElement, start: Point
     touch.handle({ type: 'cancel' });
   });
 }
-

@@ -67,7 +67,12 @@ function Ghost({ view, turn, draft, id, compact }: GhostProps): JSX.Element {
   return (
     <g data-preview={draft.fence}>
       <Rect box={grown(bar, 4.2)} r={7.2} class="halo" fill={paint(colour)} />
-      <Rect box={grown(bar, out)} r={3 + out} class="preview-ring" stroke={chase ? undefined : paint(colour)} />
+      <Rect
+        box={grown(bar, out)}
+        r={3 + out}
+        class="preview-ring"
+        stroke={chase ? undefined : paint(colour)}
+      />
       <FenceBody
         fence={draft.fence}
         turn={turn}
@@ -107,7 +112,8 @@ function Reason(props: Props & { refused: RefusedFence }): JSX.Element | null {
   }
   const piece = refused.pieces[0];
   const start = refused.squares[0];
-  if (refused.refusal !== 'closes_last_route' || piece === undefined || start === undefined) return null;
+  if (refused.refusal !== 'closes_last_route' || piece === undefined || start === undefined)
+    return null;
   return (
     <g class="reason" data-route={piece}>
       <Way view={view} turn={turn} squares={refused.squares} class="way route-under" />
@@ -134,7 +140,15 @@ function Gap({ fence, turn }: { fence: string; turn: Turn }): JSX.Element {
   );
 }
 
-function Liftable({ draft, old, turn }: { draft: BoardDraft; old: string | null; turn: Turn }): JSX.Element {
+function Liftable({
+  draft,
+  old,
+  turn,
+}: {
+  draft: BoardDraft;
+  old: string | null;
+  turn: Turn;
+}): JSX.Element {
   if (old !== null) return <Gap fence={old} turn={turn} />;
   const fences = movable(draft.scene?.options ?? null);
   return (
@@ -157,7 +171,14 @@ function WalkSoFar(props: Props & { piece: number; path: string[] }): JSX.Elemen
     <g class="walk">
       {start !== null && <Chosen square={start} turn={turn} colour={colour} />}
       {start !== null && path.length > 0 && (
-        <Way view={view} turn={turn} squares={[start, ...path]} stroke={colour} stroke-width={3} stroke-dasharray="0.1 6.5" />
+        <Way
+          view={view}
+          turn={turn}
+          squares={[start, ...path]}
+          stroke={colour}
+          stroke-width={3}
+          stroke-dasharray="0.1 6.5"
+        />
       )}
       {here !== undefined && (
         <g>
@@ -171,17 +192,40 @@ function WalkSoFar(props: Props & { piece: number; path: string[] }): JSX.Elemen
   );
 }
 
-function Chosen({ square, turn, colour }: { square: string; turn: Turn; colour: string }): JSX.Element {
+function Chosen({
+  square,
+  turn,
+  colour,
+}: {
+  square: string;
+  turn: Turn;
+  colour: string;
+}): JSX.Element {
   return <Rect box={grown(tileOf(square, turn), 1.5)} r={6.5} class="chosen" stroke={colour} />;
 }
 
-function Which({ view, turn, state }: { view: View; turn: Turn; state: DraftState & { kind: 'which' } }): JSX.Element {
+function Which({
+  view,
+  turn,
+  state,
+}: {
+  view: View;
+  turn: Turn;
+  state: DraftState & { kind: 'which' };
+}): JSX.Element {
   return (
     <g class="which">
       {state.pieces.map((piece) => {
         const { square } = view.figures[piece]!;
         if (square === null) return null;
-        return <Chosen key={piece} square={square} turn={turn} colour={paint(pieceColour(view, piece))} />;
+        return (
+          <Chosen
+            key={piece}
+            square={square}
+            turn={turn}
+            colour={paint(pieceColour(view, piece))}
+          />
+        );
       })}
     </g>
   );
@@ -190,23 +234,45 @@ function Which({ view, turn, state }: { view: View; turn: Turn; state: DraftStat
 // Suggestions
 
 /** A move that somebody else shows: dashed, since nobody has decided on it. */
-export function Suggestion({ view, turn, move }: { view: View; turn: Turn; move: string }): JSX.Element | null {
+export function Suggestion({
+  view,
+  turn,
+  move,
+}: {
+  view: View;
+  turn: Turn;
+  move: string;
+}): JSX.Element | null {
   const parsed = parse(move);
   const colour = paint(sideColour(view, view.to_move));
   if (parsed?.kind === 'fence') {
     return (
       <g class="suggestion" data-suggestion={move}>
-        {parsed.old !== null && <Rect box={grown(barOf(parsed.old, turn), 3.2)} r={6} class="lift-ring" />}
+        {parsed.old !== null && (
+          <Rect box={grown(barOf(parsed.old, turn), 3.2)} r={6} class="lift-ring" />
+        )}
         <Rect box={grown(barOf(parsed.fence, turn), 1)} r={4} class="suggested" stroke={colour} />
       </g>
     );
   }
-  const squares = parsed?.kind === 'walk' ? walked(view, parsed) : parsed?.kind === 'enter' ? [parsed.square] : [];
+  const squares =
+    parsed?.kind === 'walk'
+      ? walked(view, parsed)
+      : parsed?.kind === 'enter'
+        ? [parsed.square]
+        : [];
   const end = squares.at(-1);
   if (end === undefined) return null;
   return (
     <g class="suggestion" data-suggestion={move}>
-      <Way view={view} turn={turn} squares={squares} stroke={colour} stroke-width={2.6} stroke-dasharray="6 5" />
+      <Way
+        view={view}
+        turn={turn}
+        squares={squares}
+        stroke={colour}
+        stroke-width={2.6}
+        stroke-dasharray="6 5"
+      />
       <Rect box={grown(tileOf(end, turn), -1.5)} r={4} class="suggested" stroke={colour} />
     </g>
   );

@@ -42,7 +42,11 @@ function fieldOf(turn: Turn, standing: string[] = []): Field {
 }
 
 /** Let a gesture go through inputs; what was meant last, and all that was meant. */
-function act(field: Field, inputs: Input[], from: Gesture = IDLE): { last: Intent; all: Intent[]; gesture: Gesture } {
+function act(
+  field: Field,
+  inputs: Input[],
+  from: Gesture = IDLE,
+): { last: Intent; all: Intent[]; gesture: Gesture } {
   let gesture = from;
   const all = inputs.map((input) => {
     const step = resolve(gesture, input, field);
@@ -154,7 +158,11 @@ describe('a slide', () => {
     const post = postOf('d4h', 0);
     const { gesture } = act(field, slide({ x: post.x - 40, y: post.y }, post).slice(0, -1));
     const past = (x: number) => {
-      const step = resolve(gesture, { type: 'move', at: { x: post.x + x, y: post.y }, time: 300 }, field);
+      const step = resolve(
+        gesture,
+        { type: 'move', at: { x: post.x + x, y: post.y }, time: 300 },
+        field,
+      );
       return step.intent.kind === 'aim' ? step.intent.slot?.fence : null;
     };
     expect(past(STEP / 2 + 1)).toBe('d4h');
@@ -175,7 +183,10 @@ describe('a slide', () => {
   });
 
   it('must do nothing where fences are dragged from the tray only', () => {
-    const { all } = act({ ...fieldOf(0), aims: false }, slide({ x: 100, y: 100 }, { x: 200, y: 100 }));
+    const { all } = act(
+      { ...fieldOf(0), aims: false },
+      slide({ x: 100, y: 100 }, { x: 200, y: 100 }),
+    );
     expect(new Set(all.map((intent) => intent.kind))).toEqual(new Set(['none']));
   });
 });
@@ -194,10 +205,14 @@ describe('dwelling on a refused slot', () => {
 
   it('must end when the finger goes on', () => {
     const away = { x: post.x + 2 * STEP, y: post.y };
-    const { last } = act(field, [
-      { type: 'tick', time: 120 + DWELL },
-      { type: 'move', at: away, time: 700 },
-    ], there);
+    const { last } = act(
+      field,
+      [
+        { type: 'tick', time: 120 + DWELL },
+        { type: 'move', at: away, time: 700 },
+      ],
+      there,
+    );
     expect(last.kind === 'aim' && last.slot?.fence).toBe('f4h');
   });
 });
@@ -211,13 +226,17 @@ describe('a hold', () => {
 });
 
 describe('a gesture', () => {
-  const aiming = act(fieldOf(0), slide({ x: 100, y: 200 }, { x: 180, y: 200 }).slice(0, -1)).gesture;
+  const aiming = act(
+    fieldOf(0),
+    slide({ x: 100, y: 200 }, { x: 180, y: 200 }).slice(0, -1),
+  ).gesture;
 
   it('must be cancelled by a second finger, until all are lifted', () => {
-    const { all, gesture } = act(fieldOf(0), [
-      { type: 'second' },
-      { type: 'move', at: { x: 300, y: 200 }, time: 300 },
-    ], aiming);
+    const { all, gesture } = act(
+      fieldOf(0),
+      [{ type: 'second' }, { type: 'move', at: { x: 300, y: 200 }, time: 300 }],
+      aiming,
+    );
     expect(all.map((intent) => intent.kind)).toEqual(['cancel', 'none']);
     expect(gesture.phase).toBe('blocked');
   });

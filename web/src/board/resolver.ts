@@ -106,7 +106,10 @@ function press(input: Input & { type: 'down' }, field: Field): Step {
     return { gesture: aiming, intent: NONE };
   }
   const grip = field.held !== null && onFence(at, field.held);
-  return { gesture: { phase: 'pressed', down: at, at, since: time, heard: time, grip }, intent: NONE };
+  return {
+    gesture: { phase: 'pressed', down: at, at, since: time, heard: time, grip },
+    intent: NONE,
+  };
 }
 
 function waited(gesture: Gesture, time: number, field: Field): Step {
@@ -216,7 +219,10 @@ function snap(gesture: Aiming, field: Field): Slot | null {
 /** Note for how long the finger has been on a slot that is refused. */
 function asked(gesture: Aiming, time: number, field: Field): Aiming {
   const point = target(gesture);
-  const near = nearest(field.slots.filter((slot) => slot.lying === gesture.lying), point);
+  const near = nearest(
+    field.slots.filter((slot) => slot.lying === gesture.lying),
+    point,
+  );
   if (!near || near.legal || distance(near.post, point) > NEAR_SLOT) {
     return { ...gesture, asking: null };
   }
@@ -247,7 +253,11 @@ export function hovered(at: Point, field: Field, before: Slot | null): Slot | nu
   if (away > MOUSE_REACH || !inside(at, BOARD)) return null;
   // Only fences that would lie under the mouse: a fence is two squares long.
   const here = field.slots.filter((slot) => slot.lying === lying && onFence(at, slot, MOUSE_REACH));
-  const found = nearest(here.filter((slot) => slot.legal), at) ?? nearest(here, at);
+  const found =
+    nearest(
+      here.filter((slot) => slot.legal),
+      at,
+    ) ?? nearest(here, at);
   const kept = before && here.find((slot) => slot.fence === before.fence && slot.legal);
   if (!found || !kept) return found;
   return distance(kept.post, at) <= distance(found.post, at) * HYSTERESIS ? kept : found;

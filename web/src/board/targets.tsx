@@ -34,7 +34,8 @@ export function targetsOf(view: View, options: Options, state: DraftState): Targ
     return [{ square: state.end, colour: sideColour(view, view.to_move), faint: false }];
   }
   const ends = new Map<string, Set<number>>();
-  for (const { end, piece } of options.walks) ends.set(end, (ends.get(end) ?? new Set()).add(piece));
+  for (const { end, piece } of options.walks)
+    ends.set(end, (ends.get(end) ?? new Set()).add(piece));
   const walks = [...ends].map(([square, pieces]) => {
     const [first] = pieces;
     const colour = pieces.size === 1 ? pieceColour(view, first!) : sideColour(view, view.to_move);
@@ -73,11 +74,20 @@ export function Targets(props: Props & { reach: boolean }): JSX.Element {
     <g class="targets">
       {targets.map(({ square, colour, faint }) => (
         <g key={square} data-target={square} class={faint ? 'target faint' : 'target'}>
-          <Rect box={tileOf(square, turn)} r={5} fill={mix(colour, faint ? LEGAL_MIX / 2 : LEGAL_MIX)} />
+          <Rect
+            box={tileOf(square, turn)}
+            r={5}
+            fill={mix(colour, faint ? LEGAL_MIX / 2 : LEGAL_MIX)}
+          />
           {taken.has(square) ? (
             <Rect box={grown(tileOf(square, turn), -1)} r={4} class="ring" stroke={paint(colour)} />
           ) : (
-            <circle {...around(square, turn)} r={faint ? FAINT_DOT : DOT} fill={paint(colour)} class="dot" />
+            <circle
+              {...around(square, turn)}
+              r={faint ? FAINT_DOT : DOT}
+              fill={paint(colour)}
+              class="dot"
+            />
           )}
           {reach && <Reachers view={view} options={options} turn={turn} square={square} />}
         </g>
@@ -87,10 +97,17 @@ export function Targets(props: Props & { reach: boolean }): JSX.Element {
 }
 
 /** Who can get to a square this turn, in its corners. */
-function Reachers(props: { view: View; options: Options; turn: Turn; square: string }): JSX.Element {
+function Reachers(props: {
+  view: View;
+  options: Options;
+  turn: Turn;
+  square: string;
+}): JSX.Element {
   const { view, options, turn, square } = props;
   const { x, y } = tileOf(square, turn);
-  const pieces = new Set(options.walks.filter((choice) => choice.end === square).map((choice) => choice.piece));
+  const pieces = new Set(
+    options.walks.filter((choice) => choice.end === square).map((choice) => choice.piece),
+  );
   return (
     <>
       {[...pieces].map((piece, index) => {
@@ -110,7 +127,9 @@ function around(square: string, turn: Turn): { cx: number; cy: number } {
 }
 
 /** The piece, at half strength, where the mouse would send it. */
-export function Hover(props: Props & { characters?: (string | null)[] | undefined }): JSX.Element | null {
+export function Hover(
+  props: Props & { characters?: (string | null)[] | undefined },
+): JSX.Element | null {
   const { view, options, turn, draft, characters } = props;
   const square = draft.hover.value;
   const piece = square === null ? null : hoverPiece(options, draft.state.value, square, view);
@@ -127,16 +146,26 @@ export function Hover(props: Props & { characters?: (string | null)[] | undefine
   );
 }
 
-function hoverPiece(options: Options, state: DraftState, square: string, view: View): number | null {
+function hoverPiece(
+  options: Options,
+  state: DraftState,
+  square: string,
+  view: View,
+): number | null {
   if (state.kind === 'walk') return state.path.at(-1) === square ? null : state.piece;
   if (view.figures.some((figure) => figure.square === square)) return null;
-  const pieces = new Set(options.walks.filter((choice) => choice.end === square).map((choice) => choice.piece));
+  const pieces = new Set(
+    options.walks.filter((choice) => choice.end === square).map((choice) => choice.piece),
+  );
   if (pieces.size === 1) return [...pieces][0]!;
   return options.enters.some((move) => move.endsWith(square)) ? view.movers[0]! : null;
 }
 
 /** The view with one piece only, on a square of its own. */
 export function alone(view: View, piece: number, square: string): View {
-  const figures = view.figures.map((figure, index) => ({ ...figure, square: index === piece ? square : null }));
+  const figures = view.figures.map((figure, index) => ({
+    ...figure,
+    square: index === piece ? square : null,
+  }));
   return { ...view, figures, last: null, marks: { ...view.marks, boosted: false } };
 }

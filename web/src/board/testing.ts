@@ -18,7 +18,13 @@ const MARKS: Marks = {
   opening: 0,
 };
 
-export function figure(name: string, letter: string, side: number, square: string | null, goal: string[] = []): Figure {
+export function figure(
+  name: string,
+  letter: string,
+  side: number,
+  square: string | null,
+  goal: string[] = [],
+): Figure {
   return { name, letter, side, square, goal };
 }
 
@@ -30,7 +36,9 @@ export const CHASERS = [
   figure('inky', 'I', 1, 'i5'),
 ];
 
-export function viewOf(given: Partial<Omit<View, 'marks'>> & { marks?: Partial<Marks> } = {}): View {
+export function viewOf(
+  given: Partial<Omit<View, 'marks'>> & { marks?: Partial<Marks> } = {},
+): View {
   return {
     mode: 'classic-2',
     figures: RACERS,

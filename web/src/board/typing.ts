@@ -20,7 +20,9 @@ export function createTyping({ moves, preview, play }: Uses): Typing {
   /** The beginning as the moves write it: capitals are forgiven where they mean nothing. */
   function fitting(start: string): string | null {
     const known = moves();
-    const found = [start, start.toLowerCase()].find((one) => known.some((move) => move.startsWith(one)));
+    const found = [start, start.toLowerCase()].find((one) =>
+      known.some((move) => move.startsWith(one)),
+    );
     return found ?? null;
   }
 

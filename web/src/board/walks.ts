@@ -55,7 +55,9 @@ export function wayTo(walks: Walk[], end: string): Way {
   if (there.some((walk) => walk.choice !== there[0]!.choice)) {
     return { kind: 'steps', piece: pieces[0]!, walks: there };
   }
-  const walk = there.reduce((short, other) => (other.path.length < short.path.length ? other : short));
+  const walk = there.reduce((short, other) =>
+    other.path.length < short.path.length ? other : short,
+  );
   return { kind: 'one', walk };
 }
 

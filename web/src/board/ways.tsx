@@ -31,7 +31,9 @@ export function Way({ view, turn, squares, off = 0, ...rest }: WayProps): JSX.El
 }
 
 export function tunnel(view: View, one: string, other: string): boolean {
-  return view.marks.tunnels.some((pair) => pair.includes(one) && pair.includes(other) && one !== other);
+  return view.marks.tunnels.some(
+    (pair) => pair.includes(one) && pair.includes(other) && one !== other,
+  );
 }
 
 /** Where a way vanishes in a tunnel. */
@@ -52,13 +54,20 @@ const APART: Record<number, number[]> = {
 };
 
 /** Each side's shortest route, side by side where they share squares. */
-export const Routes = memo(function Routes({ view, turn }: { view: View; turn: Turn }): JSX.Element {
+export const Routes = memo(function Routes({
+  view,
+  turn,
+}: {
+  view: View;
+  turn: Turn;
+}): JSX.Element {
   const found = view.routes.filter((route) => route !== null);
   return (
     <g class="routes">
       {found.map((route, index) => {
         const shared = found.some(
-          (other) => other !== route && other.squares.some((square) => route.squares.includes(square)),
+          (other) =>
+            other !== route && other.squares.some((square) => route.squares.includes(square)),
         );
         const { side } = view.figures[route.piece]!;
         return (
@@ -78,7 +87,12 @@ export const Routes = memo(function Routes({ view, turn }: { view: View; turn: T
   );
 });
 
-const SIGHT_DASHES: Record<string, string> = { blinky: '7 5', inky: '2 5', pinky: '10 4 2 4', clyde: '4 4' };
+const SIGHT_DASHES: Record<string, string> = {
+  blinky: '7 5',
+  inky: '2 5',
+  pinky: '10 4 2 4',
+  clyde: '4 4',
+};
 
 /** A beam and an arrow from every ghost that sees, in its colour and its rhythm. */
 export const Sight = memo(function Sight({ view, turn }: { view: View; turn: Turn }): JSX.Element {
@@ -97,7 +111,12 @@ export const Sight = memo(function Sight({ view, turn }: { view: View; turn: Tur
   );
 });
 
-export function Arrow(props: { from: Point; to: Point; colour: string; dashes?: string | undefined }): JSX.Element {
+export function Arrow(props: {
+  from: Point;
+  to: Point;
+  colour: string;
+  dashes?: string | undefined;
+}): JSX.Element {
   const { from, to, colour, dashes } = props;
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const ux = (to.x - from.x) / length;
@@ -105,7 +124,8 @@ export function Arrow(props: { from: Point; to: Point; colour: string; dashes?: 
   const tail = { x: from.x + ux * 20, y: from.y + uy * 20 };
   const head = { x: to.x - ux * 20.5, y: to.y - uy * 20.5 };
   const line = `M${tail.x} ${tail.y}L${head.x} ${head.y}`;
-  const barb = (way: number) => `${head.x - ux * 5.5 - way * uy * 4.5} ${head.y - uy * 5.5 + way * ux * 4.5}`;
+  const barb = (way: number) =>
+    `${head.x - ux * 5.5 - way * uy * 4.5} ${head.y - uy * 5.5 + way * ux * 4.5}`;
   return (
     <g class="arrow" stroke={colour}>
       <path class="beam" d={line} />
