@@ -110,6 +110,9 @@ export const me = (): Promise<{ player: string; tables: MyTable[] }> => ask('/ap
 export const languages = (): Promise<Language[]> => ask('/api/languages');
 export const playable = (): Promise<Playable> => ask('/api/modes');
 export const create = (table: NewTable): Promise<TableMade> => ask('/api/tables', table);
+/** Fresh links and a fresh code, for whoever laid the table and has lost them. */
+export const linksAgain = (match: string): Promise<TableMade> =>
+  ask(`/api/tables/${match}/links`, {});
 export const snapshot = (match: string): Promise<Snapshot> => ask(`/api/tables/${match}`);
 export const command = (told: Command & { match: string; seq: number }): Promise<unknown> =>
   ask('/api/commands', told);

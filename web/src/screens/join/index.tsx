@@ -80,6 +80,10 @@ function Invitation({ secret, told: { match, table, seat } }: { secret: string; 
   const view = startOf(table.setup);
   const host = table.seats.find((one) => one.player && one.player !== you);
   const game = say(`home-name-${table.setup.mode ?? 'classic-2'}`);
+  const seated = you !== '' && table.seats.some((one) => one.seat === seat && one.player === you);
+  useEffect(() => {
+    if (seated) go(`/${match}`, true); // who has used the link already is simply back
+  }, [seated]);
   async function join(event: Event) {
     event.preventDefault();
     busy.value = true;

@@ -5,6 +5,7 @@ import './table.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
+import * as api from '../../api';
 import type { ModeOffered } from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
@@ -20,7 +21,7 @@ import { say } from '../../words';
 import { chairsOf, edgeOf, given } from './chairs';
 import { Carried, Ghost, type Lifted } from './hands';
 import { Invite } from './invite';
-import { kept } from './kept';
+import { keep, kept, type Kept } from './kept';
 import { Rules } from './rules';
 import { Seat, type Around } from './seats';
 
@@ -60,10 +61,11 @@ interface LaidProps extends TableProps {
 function Laid({ match, table, mode, view }: LaidProps) {
   const trouble = useSignal('');
   const lifted = useSignal<Lifted | null>(null);
-  const known = kept(match.id);
   const you = connection.you.value;
   // The maker of a table sits down first, unless they have stood up again.
-  const owner = known !== undefined || (you !== '' && table.seats[0]?.player === you);
+  const first = you !== '' && table.seats[0]?.player === you;
+  const known = useKept(match.id, first);
+  const owner = known !== undefined || first;
   async function act(...commands: Command[]): Promise<boolean> {
     trouble.value = '';
     try {
@@ -97,6 +99,22 @@ function Laid({ match, table, mode, view }: LaidProps) {
       <Carried mode={mode} lifted={lifted} />
     </main>
   );
+}
+
+/** What is kept of a table; its maker gets it anew on a device that does not know it. */
+function useKept(match: string, maker: boolean): Kept | undefined {
+  const known = useSignal(kept(match));
+  useEffect(() => {
+    if (known.value || !maker) return;
+    api.linksAgain(match).then(
+      (made) => {
+        keep(made);
+        known.value = made;
+      },
+      () => undefined, // the table is somebody else's: its address serves as a link
+    );
+  }, [match, maker]);
+  return known.value;
 }
 
 function Title({ around: { table, mode, you } }: { around: Around }) {
