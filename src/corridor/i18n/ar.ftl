@@ -1215,6 +1215,7 @@ play-board = اللوحة
 play-guest = ضيف
 play-you = أنت
 play-bot = روبوت { $level }
+play-name-and-side = { $name } ({ $side })
 play-for = بدلًا من { $name }
 play-away = غائب
 play-clock = الوقت الباقي: { $time }

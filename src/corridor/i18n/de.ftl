@@ -1146,6 +1146,7 @@ play-board = Das Brett
 play-guest = Gast
 play-you = Du
 play-bot = Bot { $level }
+play-name-and-side = { $name } ({ $side })
 play-for = für { $name }
 play-away = nicht da
 play-clock = Restzeit: { $time }

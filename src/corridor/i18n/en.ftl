@@ -1138,6 +1138,7 @@ play-board = The board
 play-guest = Guest
 play-you = You
 play-bot = Bot { $level }
+play-name-and-side = { $name } ({ $side })
 play-for = for { $name }
 play-away = away
 play-clock = Time left: { $time }

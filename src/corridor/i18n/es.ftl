@@ -1153,6 +1153,7 @@ play-board = El tablero
 play-guest = Visitante
 play-you = Tú
 play-bot = Bot { $level }
+play-name-and-side = { $name } ({ $side })
 play-for = por { $name }
 play-away = ausente
 play-clock = Tiempo restante: { $time }

@@ -1146,6 +1146,7 @@ play-board = Le plateau
 play-guest = Invité
 play-you = Toi
 play-bot = Bot { $level }
+play-name-and-side = { $name } ({ $side })
 play-for = pour { $name }
 play-away = pas là
 play-clock = Temps restant : { $time }

@@ -1124,6 +1124,7 @@ play-board = 盤
 play-guest = ゲスト
 play-you = あなた
 play-bot = ボット{ $level }
+play-name-and-side = { $name } ({ $side })
 play-for = { $name }の代わり
 play-away = 離席中
 play-clock = 残り時間：{ $time }

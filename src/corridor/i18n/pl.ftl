@@ -1211,6 +1211,7 @@ play-board = Plansza
 play-guest = Gość
 play-you = Ty
 play-bot = Bot { $level }
+play-name-and-side = { $name } ({ $side })
 play-for = za: { $name }
 play-away = poza stołem
 play-clock = Pozostały czas: { $time }
