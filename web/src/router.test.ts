@@ -11,8 +11,12 @@ test('a link holds its secret, and a code is asked for without one', () => {
   expect(screenOf('/join')).toEqual({ name: 'join', secret: '' });
 });
 
+test('a new table has an address of its own', () => {
+  expect(screenOf('/new')).toEqual({ name: 'new' });
+});
+
 test('everything else is home', () => {
-  for (const address of ['/', '/new', '/k3Fq9Zx', '/k3Fq9Zx12', '/join/a/b']) {
+  for (const address of ['/', '/k3Fq9Zx', '/k3Fq9Zx12', '/join/a/b']) {
     expect(screenOf(address)).toEqual({ name: 'home' });
   }
 });
