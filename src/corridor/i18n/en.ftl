@@ -991,7 +991,7 @@ home-new-rules = Rules
 home-new-more = Every rule, one by one
 home-new-changed =
     { $count ->
-        [0] as the rules above say
+        [0] as usual
         [one] 1 rule is different
        *[other] { $count } rules are different
     }
