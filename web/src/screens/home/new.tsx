@@ -69,7 +69,7 @@ function Form({ mode }: { mode: ModeOffered }) {
     }
   }
   return (
-    <form onSubmit={open}>
+    <form class={mode.layouts.length > 1 ? 'broad' : ''} onSubmit={open}>
       <section class="card new-part">
         <Company {...parts} />
         <NameField />

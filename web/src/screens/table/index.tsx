@@ -10,7 +10,7 @@ import type { ModeOffered } from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import type { Match } from '../../match';
-import { seatName, sitterOf } from '../../parts/people';
+import { sitterOf } from '../../parts/people';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
@@ -19,11 +19,11 @@ import { settings } from '../../settings';
 import type { Command, SeatState, Table, View } from '../../wire';
 import { say } from '../../words';
 import { chairsOf, edgeOf, given } from './chairs';
-import { Carried, Ghost, type Lifted } from './hands';
+import { Carried, type Lifted } from './hands';
 import { Invite } from './invite';
 import { keep, kept, type Kept } from './kept';
 import { Rules } from './rules';
-import { Seat, type Around } from './seats';
+import { PutHere, Seat, SharedPieces, type Around } from './seats';
 
 export interface TableProps {
   match: Match;
@@ -129,10 +129,8 @@ function Title({ around: { table, mode, you } }: { around: Around }) {
 }
 
 function titleOf(first: SeatState | undefined, you: string): string {
-  if (!first) return say('table-title-nobody');
-  return first.player === you
-    ? say('table-title-yours')
-    : say('table-title', { name: seatName(first, you) });
+  if (first?.player === you) return say('table-title-yours');
+  return first?.name ? say('table-title', { name: first.name }) : say('table-title-nobody');
 }
 
 function RaceSeats({ around }: { around: Around }) {
@@ -186,7 +184,7 @@ function ChaseSeats({ around }: { around: Around }) {
 
 /** Nobody knows yet who plays what; how the ghosts go together is known. */
 function SeatsByLot({ around }: { around: Around }) {
-  const { table, mode } = around;
+  const { table } = around;
   return (
     <div class="table-seats">
       <section class="camp camp-0">
@@ -200,15 +198,8 @@ function SeatsByLot({ around }: { around: Around }) {
           <h2 class="camp-name">{say('table-hands')}</h2>
           {table.shares.map((share, hand) => (
             <div key={hand} class="seat hand" data-hand={hand}>
-              {share.map((piece) => (
-                <Ghost
-                  key={piece}
-                  mode={mode}
-                  piece={piece}
-                  lifted={around.lifted}
-                  onDrop={around.give}
-                />
-              ))}
+              <SharedPieces around={around} share={share} />
+              <PutHere around={around} hand={hand} />
             </div>
           ))}
         </section>

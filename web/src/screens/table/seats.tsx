@@ -127,7 +127,24 @@ function SeatPieces({ around, seat, chair, hand }: SeatProps) {
   );
 }
 
-function PutHere({ around, hand }: { around: Around; hand: number }) {
+/** Ghosts that go together; whoever laid the table may lift them. */
+export function SharedPieces({ around, share }: { around: Around; share: number[] }) {
+  const { mode, lifted, owner, give } = around;
+  return (
+    <>
+      {share.map((piece) =>
+        owner ? (
+          <Ghost key={piece} mode={mode} piece={piece} lifted={lifted} onDrop={give} />
+        ) : (
+          <PieceIcon key={piece} name={mode.pieces[piece]!.name} size={40} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Where the lifted ghost may be put down by a tap or a key. */
+export function PutHere({ around, hand }: { around: Around; hand: number }) {
   const now = around.lifted.value;
   if (!now || now.at || around.table.shares[hand]?.includes(now.piece)) return null;
   const piece = say(`piece-${around.mode.pieces[now.piece]!.name}`);
