@@ -159,10 +159,10 @@ class Ours:
 
     async def _seat(self, head: dict[str, str]) -> Wire:
         wire = await wired(self._base, "/ws", **head)
-        wire.tell(b'{"type":"hello","version":1}')
+        wire.tell(b'{"type":"hello","version":1,"features":["lines"]}')
         wish = {"type": "subscribe", "match": self._match, "options": self._options}
         wire.tell(json.encode(wish))
-        await wire.see(lambda body: body.startswith(b'{"type":"snapshot"'))
+        await wire.see(lambda body: b'{"type":"snapshot"' in body)
         return wire
 
     async def move(self, number: int, text: str) -> float:
@@ -171,13 +171,13 @@ class Ours:
         command = {"type": "move", "match": self._match, "seq": seq - 1, "move": text}
         start = f'{{"type":"view","match":"{self._match}","seq":{seq},'.encode()
         began = time.perf_counter()
-        seen = self._wires[1 - mover].see(lambda body: body.startswith(start))
-        done = self._wires[mover].see(lambda body: body.startswith((b'{"type":"done"', _REFUSED)))
+        seen = self._wires[1 - mover].see(lambda body: start in body)
+        done = self._wires[mover].see(lambda body: _DONE in body or _REFUSED in body)
         self._wires[mover].tell(json.encode(command))
         await seen
         took = time.perf_counter() - began
         answer = await done
-        if answer.startswith(_REFUSED):
+        if _REFUSED in answer:
             raise RuntimeError(answer)
         return took
 
@@ -187,6 +187,7 @@ class Ours:
             wire.close()
 
 
+_DONE = b'{"type":"done"'
 _REFUSED = b'{"type":"refused"'
 _STATE = re.compile(rb'"_stateID":(\d+)')
 

@@ -6,7 +6,16 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ColumnClause, Connection, event, literal_column, select, text
+from sqlalchemy import (
+    ColumnClause,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    literal_column,
+    select,
+    text,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from corridor.server.settings import Settings
@@ -14,6 +23,7 @@ from corridor.server.settings import Settings
 POSTGRES_NOW: ColumnClause[int] = literal_column(
     "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)"
 )
+_PATIENCE = 30  # seconds for another program that writes to the same file
 _MIGRATING = 0x436F7272  # the lock that one of several starting workers gets
 
 
@@ -22,17 +32,28 @@ def connect(settings: Settings) -> AsyncEngine:
     if settings.shared:
         return create_async_engine(settings.url, pool_size=8, max_overflow=8)
     settings.folder.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(settings.url, connect_args={"timeout": 30})
+    engine = create_async_engine(settings.url, connect_args={"timeout": _PATIENCE})
+    _prepare(engine.sync_engine, settings)
+    return engine
+
+
+def connect_file(settings: Settings) -> Engine:
+    """SQLite once more, for a thread that commits."""
+    url = settings.url.replace("+aiosqlite", "")
+    engine = create_engine(url, connect_args={"timeout": _PATIENCE, "check_same_thread": False})
+    _prepare(engine, settings)
+    return engine
+
+
+def _prepare(engine: Engine, settings: Settings) -> None:
     safety = "FULL" if settings.durable else "NORMAL"
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={safety}")
         cursor.close()
-
-    return engine
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -55,4 +76,9 @@ async def clock(connection: AsyncConnection) -> int:
     """The database's time in milliseconds."""
     if connection.dialect.name == "postgresql":
         return int((await connection.execute(select(POSTGRES_NOW))).scalar_one())
-    return time.time_ns() // 1_000_000  # SQLite is in this process: its clock is ours
+    return here_and_now()
+
+
+def here_and_now() -> int:
+    """The time of SQLite, which is in this process: its clock is ours."""
+    return time.time_ns() // 1_000_000

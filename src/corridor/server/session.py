@@ -29,8 +29,22 @@ class Session:
     sights: dict[str, Sight] = field(default_factory=dict)
     in_lobby: bool = False
     seeking: bool = False
+    lines: bool = False  # several messages may come in one frame
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
     outgoing: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
+
+    async def next_words(self) -> bytes:
+        """What is to be sent next; nothing means that the server goes away."""
+        words = await self.outgoing.get()
+        if not self.lines:
+            return words
+        found = [words]
+        while words and not self.outgoing.empty():
+            words = self.outgoing.get_nowait()
+            found.append(words)
+        if not words:
+            self.outgoing.put_nowait(words)
+        return b"\n".join(filter(None, found))
 
     def tell(self, message: Message) -> None:
         """Send a message when the client has read those before it."""

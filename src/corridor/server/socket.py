@@ -116,7 +116,7 @@ class _Talk:
 
     async def _tell_all(self) -> None:
         while True:
-            data = await self.session.outgoing.get()
+            data = await self.session.next_words()
             if not data:
                 raise Closed(GOING_AWAY, "restart")
             await self.socket.send_data(data, "text")
@@ -131,6 +131,7 @@ class _Talk:
             raise Closed(NO_HELLO, "no_hello")
         if first.version != VERSION:
             raise Closed(BAD_VERSION, "bad_version")
+        self.session.lines = "lines" in first.features
         self.session.tell(msg.Welcome(VERSION, FEATURES, self.session.player))
         self.house.tables.audience.sessions.add(self.session)
         while True:

@@ -7,10 +7,10 @@ from msgspec import json
 from sqlalchemy import delete, exists, insert, or_, select, text, update
 
 from corridor.server import schema
-from corridor.server.database import clock, connect, migrate
+from corridor.server.database import clock, connect, connect_file, here_and_now, migrate
 from corridor.server.match import Match, Tags, fold
 from corridor.server.settings import Settings
-from corridor.server.writer import Append, Writer
+from corridor.server.writer import Append, FileVault, SharedVault, Writer
 from corridor.wire.events import Event, Stored
 
 _events = json.Decoder(Event)
@@ -26,7 +26,9 @@ class Store:
         self.engine = connect(settings)
         # A read is one statement: it needs no transaction around it.
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._writer = Writer(self.engine, tasks=_WRITERS if settings.shared else 1)
+        shared = settings.shared
+        vault = SharedVault(self.engine) if shared else FileVault(connect_file(settings))
+        self._writer = Writer(vault, tasks=_WRITERS if shared else 1)
 
     async def open(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -40,6 +42,8 @@ class Store:
 
     async def now(self) -> int:
         """The time, by the one clock that counts."""
+        if not self.settings.shared:
+            return here_and_now()
         async with self._reader.connect() as connection:
             return await clock(connection)
 

@@ -1,22 +1,24 @@
 """Commits events: whoever comes at the same time shares a transaction."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import json
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Engine, Insert, Update, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from corridor.server import schema
-from corridor.server.database import POSTGRES_NOW, clock
+from corridor.server.database import POSTGRES_NOW, clock, here_and_now
 from corridor.server.decision import NewMatch
 from corridor.server.match import Match, new_match
 from corridor.wire.events import Event, Stored
 
 _MOST = 200  # appends in one transaction
 _encode = json.encode
+Work: TypeAlias = tuple[Insert | Update, list[dict[str, Any]]]
 
 
 class Stale(Exception):
@@ -38,8 +40,8 @@ class Append:
 class Writer:
     """Takes appends from a queue; each is all there or not at all when it is answered."""
 
-    def __init__(self, engine: AsyncEngine, *, tasks: int) -> None:
-        self._engine = engine
+    def __init__(self, vault: "Vault", *, tasks: int) -> None:
+        self._vault = vault
         self._count = tasks
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -53,6 +55,7 @@ class Writer:
         for _ in self._tasks:
             self._queue.put_nowait(None)
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._vault.close()
 
     async def append(self, wanted: Append) -> None:
         """Returns when everything is committed; a lost race raises ``Stale``.
@@ -79,79 +82,129 @@ class Writer:
 
     async def _write_all(self, batch: list[Append]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                if connection.dialect.name == "postgresql":
-                    batch, now = await self._first(connection, batch)
-                else:
-                    now = await clock(connection)
-                if batch:
-                    await self._write(connection, batch, now)
+            late = await self._vault.commit(batch)
         except IntegrityError:
-            self._answer(batch, Stale())
+            _answer(batch, Stale())
         except BaseException as error:
-            self._answer(batch, error)
+            _answer(batch, error)
             if not isinstance(error, Exception):
                 raise
         else:
-            self._answer(batch, None)
+            _answer(late, Stale())
+            _answer(batch, None)
 
-    async def _first(
-        self, connection: AsyncConnection, batch: list[Append]
-    ) -> tuple[list[Append], int]:
-        """Those whose match nobody else has changed; nobody can until the transaction ends.
 
-        And the time, once they are locked.
-        """
-        table = schema.matches.c
-        names = [wanted.match.tags.id for wanted in batch if not wanted.fresh]
-        # Always in the same order, so that two workers cannot wait for each other.
-        locked = (
-            select(table.id, table.seq, POSTGRES_NOW.label("now"))
-            .where(table.id.in_(names))
-            .order_by(table.id)
-            .with_for_update()
-        )
-        rows = (await connection.execute(locked)).all() if names else []
-        seqs = {row.id: row.seq for row in rows}
-        now = max(row.now for row in rows) if rows else await clock(connection)
-        late = [
-            wanted
-            for wanted in batch
-            if not wanted.fresh and seqs.get(wanted.match.tags.id) != wanted.match.seq
-        ]
-        self._answer(late, Stale())
-        return [wanted for wanted in batch if wanted not in late], now
+def _answer(batch: list[Append], error: BaseException | None) -> None:
+    for wanted in batch:
+        if wanted.done.done():
+            continue
+        if error is None:
+            wanted.done.set_result(None)
+        else:
+            wanted.done.set_exception(error)
 
-    def _answer(self, batch: list[Append], error: BaseException | None) -> None:
-        for wanted in batch:
-            if wanted.done.done():
-                continue
-            if error is None:
-                wanted.done.set_result(None)
-            else:
-                wanted.done.set_exception(error)
 
-    async def _write(self, connection: AsyncConnection, batch: list[Append], now: int) -> None:
-        rows: list[dict[str, Any]] = []
-        known: list[dict[str, Any]] = []
-        fresh: list[dict[str, Any]] = []
-        secrets: list[dict[str, Any]] = []
-        for wanted in batch:
-            rows += happen(wanted.match, wanted.events, now)
-            (fresh if wanted.fresh else known).append(_row(wanted.match, now))
-            secrets += wanted.secrets
-            for created in wanted.creates:
-                follower = new_match(created.tags)
-                rows += happen(follower, created.events, now)
-                fresh.append(_row(follower, now))
-        if fresh:
-            await connection.execute(insert(schema.matches), fresh)
-        if rows:
-            await connection.execute(insert(schema.events), rows)
-        if secrets:
-            await connection.execute(insert(schema.secrets), secrets)
-        if known:
-            await connection.execute(_UPDATE, [_changed(row) for row in known])
+class Vault(Protocol):
+    """Where appends are committed, all of them in one transaction."""
+
+    async def commit(self, batch: list[Append]) -> list[Append]:
+        """Commit; says which came too late and were left out."""
+
+    def close(self) -> None:
+        """Nothing more comes."""
+
+
+class FileVault:
+    """SQLite: this process alone writes, in a thread that gets a whole transaction at once."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="commit")
+
+    async def commit(self, batch: list[Append]) -> list[Append]:
+        """Commit; nobody can be late."""
+        work = prepared(batch, here_and_now())
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, work)
+        return []
+
+    def _store(self, work: list[Work]) -> None:
+        with self._engine.begin() as connection:
+            for statement, rows in work:
+                connection.execute(statement, rows)
+
+    def close(self) -> None:
+        """The last transaction has ended."""
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
+class SharedVault:
+    """PostgreSQL: others write too, so whoever changes a match locks it first."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, batch: list[Append]) -> list[Append]:
+        """Commit what nobody else was faster with."""
+        async with self._engine.begin() as connection:
+            late, now = await _late(connection, batch)
+            for statement, rows in prepared([one for one in batch if one not in late], now):
+                await connection.execute(statement, rows)
+        return late
+
+    def close(self) -> None:
+        """The store closes what it opened."""
+
+
+async def _late(connection: AsyncConnection, batch: list[Append]) -> tuple[list[Append], int]:
+    """Those whose match somebody else has changed; the others' nobody can until the end.
+
+    And the time, once they are locked.
+    """
+    table = schema.matches.c
+    names = [wanted.match.tags.id for wanted in batch if not wanted.fresh]
+    # Always in the same order, so that two workers cannot wait for each other.
+    locked = (
+        select(table.id, table.seq, POSTGRES_NOW.label("now"))
+        .where(table.id.in_(names))
+        .order_by(table.id)
+        .with_for_update()
+    )
+    rows = (await connection.execute(locked)).all() if names else []
+    seqs = {row.id: row.seq for row in rows}
+    now = max(row.now for row in rows) if rows else await clock(connection)
+    late = [
+        wanted
+        for wanted in batch
+        if not wanted.fresh and seqs.get(wanted.match.tags.id) != wanted.match.seq
+    ]
+    return late, now
+
+
+def prepared(batch: list[Append], now: int) -> list[Work]:
+    """Let everything happen, and say what is to be stored for it."""
+    rows: list[dict[str, Any]] = []
+    known: list[dict[str, Any]] = []
+    fresh: list[dict[str, Any]] = []
+    secrets: list[dict[str, Any]] = []
+    for wanted in batch:
+        rows += happen(wanted.match, wanted.events, now)
+        if wanted.fresh:
+            fresh.append(_row(wanted.match, now))
+        else:
+            known.append(_changed(wanted.match))
+        secrets += wanted.secrets
+        for created in wanted.creates:
+            follower = new_match(created.tags)
+            rows += happen(follower, created.events, now)
+            fresh.append(_row(follower, now))
+    work: list[Work] = [
+        (insert(schema.matches), fresh),
+        (insert(schema.events), rows),
+        (insert(schema.secrets), secrets),
+        (_UPDATE, known),
+    ]
+    return [(statement, found) for statement, found in work if found]
 
 
 def happen(match: Match, events: tuple[Event, ...], now: int) -> list[dict[str, Any]]:
@@ -178,13 +231,13 @@ _UPDATE = (
 )
 
 
-def _changed(row: dict[str, Any]) -> dict[str, Any]:
+def _changed(match: Match) -> dict[str, Any]:
     return {
-        "match_id": row["id"],
-        "new_phase": row["phase"],
-        "new_seq": row["seq"],
-        "new_due": row["due_at"],
-        "new_flag": row["flag_at"],
+        "match_id": match.tags.id,
+        "new_phase": match.phase,
+        "new_seq": match.seq,
+        "new_due": match.due_at(),
+        "new_flag": match.flag_at(),
     }
 
 

@@ -5,6 +5,7 @@ FEATURES = (
     "hint",
     "hot-seat",
     "legs",
+    "lines",
     "lobby",
     "phrases",
     "presence",

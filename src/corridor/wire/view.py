@@ -4,17 +4,19 @@ The names are those of the law's own view and options.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from corridor.rules import options as law
 from corridor.rules import view as law_view
-from corridor.rules.board import Square, bits, square_name
+from corridor.rules.board import SIZE, Square, bits, square_name
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Piece, Side
 
 Squares: TypeAlias = tuple[str, ...]
+_NAMES = tuple(square_name(square) for square in range(SIZE * SIZE))
 
 
 class Figure(Struct, frozen=True):
@@ -134,7 +136,7 @@ def view_of(game: Game) -> View:
     return View(
         mode=seen.mode,
         figures=tuple(
-            Figure(one.name, one.letter, one.side, _maybe(one.square), _names(bits(one.goal)))
+            Figure(one.name, one.letter, one.side, _maybe(one.square), _goal(one.goal))
             for one in seen.figures
         ),
         homes=tuple(map(_maybe, seen.homes)),
@@ -226,8 +228,14 @@ def _outcome(seen: law_view.View) -> Outcome | None:
 
 
 def _names(squares: Iterable[Square]) -> Squares:
-    return tuple(map(square_name, squares))
+    return tuple([_NAMES[square] for square in squares])
+
+
+@cache
+def _goal(squares: int) -> Squares:
+    """The same few sides of the board, again and again."""
+    return _names(bits(squares))
 
 
 def _maybe(square: Square | None) -> str | None:
-    return None if square is None else square_name(square)
+    return None if square is None else _NAMES[square]
