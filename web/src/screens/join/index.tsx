@@ -50,9 +50,10 @@ function Invited({ secret }: { secret: string }) {
   if (trouble.value) return <NotInvited why={trouble.value} />;
   if (!told.value) {
     return (
-      <p class="quiet" aria-busy="true">
-        {say('page-loading')}
-      </p>
+      <section class="card join-card" aria-busy="true">
+        <h1>{say('join-title')}</h1>
+        <p class="quiet">{say('page-loading')}</p>
+      </section>
     );
   }
   return <Invitation secret={secret} told={told.value} />;
