@@ -15,6 +15,7 @@ import {
   seatName,
   seatsOf,
   sideClass,
+  sideName,
   type Place,
 } from './names';
 import type { PlayState } from './state';
@@ -32,7 +33,7 @@ export function Bar({ state, side, place }: BarProps) {
   const seat = seatsOf(cast.table, side)[0];
   const figure = view.figures[side]!;
   return (
-    <Frame state={state} side={side} place={place} label={seat ? seatName(cast, seat) : ''}>
+    <Frame state={state} side={side} place={place} label={sideName(cast, side)}>
       <span class="bar-piece" data-away={isAway(state, seat)}>
         <PieceIcon name={figure.name} side={side} character={charactersOf(cast)[side]} size={36} />
       </span>
@@ -57,14 +58,15 @@ export function Frame({ state, side, place, label, children }: FrameProps) {
   const { table, view } = state.cast.value;
   const moving = table.phase === 'playing' && view.to_move === side;
   return (
-    <section
+    <div
+      role="group"
       class={`bar sits-${place} ${sideClass(view, side)}`}
       data-moving={moving}
       aria-label={label}
       aria-current={moving ? 'true' : undefined}
     >
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -79,8 +79,12 @@ function sharedName({ view, mine }: Cast, seat: SeatState): string {
 export function sideName(cast: Cast, side: Side): string {
   const { view, table } = cast;
   if (isChase(view)) return say(side === 0 ? 'side-pacman' : 'side-ghosts');
+  const letter = say(`side-${view.figures[side]!.name}`);
   const seat = seatsOf(table, side)[0];
-  return seat ? seatName(cast, seat) : say(`side-${view.figures[side]!.name}`);
+  if (!seat) return letter;
+  const name = seatName(cast, seat);
+  const alone = table.seats.filter((one) => seatName(cast, one) === name).length === 1;
+  return alone ? name : say('play-name-and-side', { name, side: letter });
 }
 
 /** The quarter turns that bring a side's home to the bottom. */

@@ -36,7 +36,7 @@ function TwoRoutes({ state }: { state: PlayState }) {
   }, [state, made]);
   return (
     <>
-      <p class="routes-head">
+      <div class="routes-head">
         <h2 class="caption">{say('play-route')}</h2>
         {sides(view).map((side) => (
           <span class={`route-now ${sideClass(view, side)}`} key={side}>
@@ -44,7 +44,7 @@ function TwoRoutes({ state }: { state: PlayState }) {
             {say('play-steps', { count: stepsOf(view, side) ?? 0 })}
           </span>
         ))}
-      </p>
+      </div>
       <Graph state={state} />
     </>
   );
