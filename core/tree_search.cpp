@@ -103,7 +103,7 @@ void TreeSearch::visit() {
     if (!nodes_[here].is_open) {
       const bool full = nodes_.size() * sizeof(Node) + edges_.size() * sizeof(Edge) > most_bytes_;
       if (nodes_[here].visits == 0 || full || depth + 1 >= std::size_t(kMostPlies)) {
-        found = evaluation_.many().chances(game_.rules(), game_.state());
+        found = played_on(depth);
         break;
       }
       open(here, kMostEdges, ~u32(0));
@@ -119,12 +119,42 @@ void TreeSearch::visit() {
     here = edges_[edge].node;
     path_.push_back(here);
   }
-  deepest_ = std::max(deepest_, int(depth));
+  deepest_ = std::max(deepest_, int(path_.size()) - 1);
   while (depth > 0) game_.undo_move(undo_[--depth]);
   for (u32 node : path_) {
     ++nodes_[node].visits;
     for (int side = 0; side < kMostSides; ++side) nodes_[node].sum[side] += found[side];
   }
+}
+
+// The game played on by moves that look likely: what a fence is worth shows when it is answered.
+Chances TreeSearch::played_on(std::size_t& depth) {
+  const int plies = int(evaluation_.many().weight(ManyEvaluation::kPlayOn));
+  for (int ply = 0; ply < plies; ++ply) {
+    if (undo_.size() <= depth) undo_.emplace_back();
+    game_.do_move(likely_move(), undo_[depth++]);
+    const Outcome outcome = game_.outcome();
+    if (outcome.over()) return ended(outcome);
+  }
+  return evaluation_.many().chances(game_.rules(), game_.state());
+}
+
+Move TreeSearch::likely_move() {
+  constexpr float scale = 1 << 20;
+  Classic::State& state = game_.state();
+  guide_.list(evaluation_, game_.rules(), state, Guide<Classic>::kFrontier, history_, list_);
+  const float heat = evaluation_.many().weight(ManyEvaluation::kHeat);
+  looks_.clear();
+  float highest = -1e9f, sum = 0;
+  for (const Ranked& ranked : list_) {
+    looks_.push_back(heat * promise(ranked, game_.rules(), state));
+    highest = std::max(highest, looks_.back());
+  }
+  for (float& look : looks_) sum += look = std::exp(look - highest);
+  float rest = sum * float(random_.below(int(scale))) / scale;
+  std::size_t chosen = 0;
+  while (chosen + 1 < looks_.size() && (rest -= looks_[chosen]) >= 0) ++chosen;
+  return (list_.begin() + std::ptrdiff_t(chosen))->move;
 }
 
 // A draw, or coming back to where one was, is nobody's gain.

@@ -1,5 +1,5 @@
 // Search for races of several sides: a tree that grows where the moves look best to the side
-// that makes them. Leaves are judged by the evaluation; no games are played out at random.
+// that makes them. From a leaf the game is played on by moves that look likely, mostly to its end.
 #pragma once
 
 #include <atomic>
@@ -9,6 +9,7 @@
 #include "evaluate_many.hpp"
 #include "game.hpp"
 #include "guide_classic.hpp"
+#include "playout.hpp"
 #include "report.hpp"
 #include "search_control.hpp"
 
@@ -54,6 +55,8 @@ class TreeSearch {
 
   void visit();
   Chances ended(const Outcome& outcome) const;
+  Chances played_on(std::size_t& depth);
+  Move likely_move();
   void open(u32 node, std::size_t most_edges, u32 pieces);
   u32 best_edge(const Node& node) const;
   std::vector<Move> line_from(u32 node) const;
@@ -70,6 +73,8 @@ class TreeSearch {
   Guide<Classic> guide_;
   History history_;  // stays empty: the tree remembers for itself
   RankedList list_;
+  std::vector<float> looks_;
+  Random random_{1};  // always the same: the same question gets the same answer
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<typename Game<Classic>::Undo> undo_;

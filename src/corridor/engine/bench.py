@@ -20,8 +20,8 @@ from corridor.rules.modes import MODES
 HASH = 16  # MB; another size would count other nodes
 DEPTHS: Mapping[str, int] = {  # races of many are searched by a tree: it ends when so deep
     "classic-2": 8,
-    "classic-3": 16,
-    "classic-4": 16,
+    "classic-3": 10,
+    "classic-4": 10,
     "pacman": 16,
     "pacman-advanced": 6,
 }

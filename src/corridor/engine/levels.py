@@ -37,41 +37,51 @@ class Level:
 
 # Found by matches between neighbours; `corridor levels` measures them again.
 _RACE_OF_TWO = (
-    Level(nodes=400, depth=1, lines=6, slack=60),
+    Level(nodes=400, depth=1, lines=8, slack=110),
     Level(nodes=800, depth=2, lines=5, slack=80),
     Level(nodes=1_500, depth=3, lines=4, slack=90),
-    Level(nodes=1_600, lines=3, slack=20),
-    Level(nodes=6_000),
-    Level(nodes=25_000),
-    Level(nodes=100_000),
-    Level(nodes=400_000),
+    Level(nodes=1_600, depth=4, lines=3, slack=50),
+    Level(nodes=2_000, lines=3, slack=20),
+    Level(nodes=6_500),
+    Level(nodes=26_000),
+    Level(nodes=110_000),
 )
 _RACE_OF_MANY = (
     Level(nodes=60, depth=6, lines=12, slack=400),
     Level(nodes=64, depth=8, lines=10, slack=200),
     Level(nodes=80, depth=12, lines=6, slack=90),
-    Level(nodes=300, lines=3, slack=30),
-    Level(nodes=1_200),
-    Level(nodes=6_000),
-    Level(nodes=25_000),
-    Level(nodes=120_000),
+    Level(nodes=120, lines=3, slack=30),
+    Level(nodes=300),
+    Level(nodes=900),
+    Level(nodes=2_700),
+    Level(nodes=8_000),
 )
 _CHASE = (
     Level(nodes=300, depth=1, lines=6, slack=150),
+    Level(nodes=400, depth=2, lines=5, slack=100),
+    Level(nodes=600, depth=3, lines=4, slack=70),
+    Level(nodes=800, depth=3, lines=4, slack=45),
+    Level(nodes=1_200, depth=4, lines=3, slack=45),
+    Level(nodes=2_500, depth=6, lines=3, slack=30),
+    Level(nodes=8_000, lines=2, slack=15),
+    Level(nodes=40_000),
+)
+_ADVANCED_CHASE = (
+    Level(nodes=300, depth=1, lines=6, slack=150),
     Level(nodes=600, depth=3, lines=5, slack=100),
-    Level(nodes=1_200, depth=5, lines=4, slack=60),
-    Level(nodes=2_000, lines=3, slack=20),
-    Level(nodes=8_000),
-    Level(nodes=30_000),
-    Level(nodes=100_000),
-    Level(nodes=400_000),
+    Level(nodes=1_000, depth=5, lines=4, slack=60),
+    Level(nodes=1_500, lines=3, slack=20),
+    Level(nodes=3_000),
+    Level(nodes=9_000),
+    Level(nodes=27_000),
+    Level(nodes=80_000),
 )
 TABLE: Mapping[str, tuple[Level, ...]] = {
     "classic-2": _RACE_OF_TWO,
     "classic-3": _RACE_OF_MANY,
     "classic-4": _RACE_OF_MANY,
     "pacman": _CHASE,
-    "pacman-advanced": _CHASE,
+    "pacman-advanced": _ADVANCED_CHASE,
 }
 
 
