@@ -56,6 +56,7 @@ export function Board(props: BoardProps): JSX.Element {
       ref={frame}
       class={`board ${view.outcome ? 'over' : ''} ${options ? 'live' : ''}`}
       data-board={isChase(view) ? 'arcade' : 'quiet'}
+      data-ply={view.ply}
       style={{ '--mover': props.colour ?? paint(sideColour(view, view.to_move)) }}
       dir="ltr"
     >
