@@ -229,7 +229,7 @@ def test_lobby_and_seeks(settings: Settings) -> None:
             await bob.wait(lambda m: m["type"] == "lobby" and not m["tables"])
             made = await lay(ann, {"public": True}, name="Ann")
             told = await bob.wait(lambda m: m["type"] == "lobby" and m["tables"])
-            assert told["tables"][0]["seats"] == ["Ann", ""]
+            assert told["tables"][0]["seats"] == ["Ann", None]
             await bob.do("take", made["match"], seat=1, seq=made["seq"])
             await bob.wait(
                 lambda m: m["type"] == "lobby" and not m["tables"], bob.heard.index(told)

@@ -227,7 +227,7 @@ export interface OpenTable {
   mode: string;
   time: Time;
   casual: boolean;
-  seats: string[];
+  seats: (string | null)[];
   bots: number[];
 }
 

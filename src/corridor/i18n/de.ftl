@@ -987,7 +987,6 @@ home-ended = Diese Seite ist älter als der Server. Lade sie neu.
 home-unofficial = Inoffiziell, ohne Verbindung zu den Herstellern. Quoridor und PAC-MAN sind Marken ihrer Eigentümer.
 home-new = Ein neuer Tisch
 home-new-lead = Wähl aus, was gespielt wird, und schick dann den Link. Alle sehen diese Regeln vor dem Start.
-home-new-game = Spiel
 home-new-seats = Plätze
 home-new-seats-ghosts =
     { $count ->

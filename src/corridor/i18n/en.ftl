@@ -979,7 +979,6 @@ home-ended = This page is older than the server. Load it again.
 home-unofficial = Unofficial, not affiliated. Quoridor and PAC-MAN are trade marks of their owners.
 home-new = A new table
 home-new-lead = Choose what is played, then send the link. Everybody sees these rules before the start.
-home-new-game = Game
 home-new-seats = Seats
 home-new-seats-ghosts =
     { $count ->

@@ -995,7 +995,6 @@ home-ended = Esta página es más antigua que el servidor. Vuelve a cargarla.
 home-unofficial = No oficial, sin relación con los titulares. Quoridor y PAC-MAN son marcas de sus propietarios.
 home-new = Una mesa nueva
 home-new-lead = Elige a qué se juega y envía el enlace. Todo el mundo ve estas reglas antes de empezar.
-home-new-game = Juego
 home-new-seats = Asientos
 home-new-seats-ghosts =
     { $count ->
@@ -1051,6 +1050,7 @@ table-free = Libre
 table-computer = Máquina, nivel { $level }
 table-you = Tú
 table-guest = Visitante
+table-away = ausente
 table-title = Mesa de { $name }
 table-title-yours = Tu mesa
 table-title-nobody = Una mesa

@@ -987,7 +987,6 @@ home-ended = Cette page est plus ancienne que le serveur. Recharge-la.
 home-unofficial = Non officiel, sans affiliation. Quoridor et PAC-MAN sont des marques de leurs propriétaires.
 home-new = Une nouvelle table
 home-new-lead = Choisis le jeu, puis envoie le lien. Tout le monde voit ces règles avant le départ.
-home-new-game = Jeu
 home-new-seats = Places
 home-new-seats-ghosts =
     { $count ->

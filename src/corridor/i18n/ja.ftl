@@ -970,7 +970,6 @@ home-ended = このページはサーバーより古くなっています。再�
 home-unofficial = 非公式であり、権利者とは関係ありません。コリドールとパックマンは各権利者の商標です。
 home-new = 新しいテーブル
 home-new-lead = 遊ぶ内容を決めて、リンクを送りましょう。このルールは開始前に全員に表示されます。
-home-new-game = ゲーム
 home-new-seats = 席
 home-new-seats-ghosts =
     { $count ->

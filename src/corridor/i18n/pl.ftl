@@ -1041,7 +1041,6 @@ home-ended = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
 home-unofficial = Nieoficjalne, bez powiązań. Quoridor i PAC-MAN to znaki towarowe swoich właścicieli.
 home-new = Nowy stół
 home-new-lead = Wybierz, w co gracie, i wyślij link. Przed startem każdy zobaczy te zasady.
-home-new-game = Gra
 home-new-seats = Miejsca
 home-new-seats-ghosts =
     { $count ->
@@ -1105,6 +1104,7 @@ table-free = Wolne
 table-computer = Komputer, poziom { $level }
 table-you = Ty
 table-guest = Gość
+table-away = poza stołem
 table-title = Stół: { $name }
 table-title-yours = Twój stół
 table-title-nobody = Stół

@@ -139,6 +139,6 @@ def _open(match: Match) -> msg.OpenTable:
         mode=setup.mode,
         time=setup.time,
         casual=setup.casual,
-        seats=tuple("bot" if one.is_bot else one.name or one.player[:6] for one in match.seats),
+        seats=tuple(one.name if one.is_bot or one.player else None for one in match.seats),
         bots=tuple(one.level for one in match.seats),
     )

@@ -144,7 +144,7 @@ class OpenTable(Struct, frozen=True):
     mode: str
     time: Time
     casual: bool
-    seats: tuple[str, ...]  # who sits there; "" where nobody does
+    seats: tuple[str | None, ...]  # who sits there; a guest may have no name
     bots: tuple[int, ...]
 
 

@@ -135,18 +135,15 @@ function Open({ table }: { table: OpenTable }) {
   );
 }
 
-/** Whoever gave no name is listed by the beginning of a hash. */
-const NAMELESS = /^[0-9a-f]{6}$/;
-
 interface SeatDotProps {
-  who: string;
+  who: string | null; // null: nobody; a guest may have no name
   level: number;
   game: string;
   onTake(): void;
 }
 
 function SeatDot({ who, level, game, onTake }: SeatDotProps) {
-  if (!who) {
+  if (who === null) {
     return (
       <button
         type="button"
@@ -159,7 +156,7 @@ function SeatDot({ who, level, game, onTake }: SeatDotProps) {
     );
   }
   if (level) return <Taken name={say('table-computer', { level })} face={<Icon name="bot" />} />;
-  if (NAMELESS.test(who)) return <Taken name={say('table-guest')} face={<Icon name="person" />} />;
+  if (!who) return <Taken name={say('table-guest')} face={<Icon name="person" />} />;
   return <Taken name={who} face={<bdi>{[...who][0]}</bdi>} />;
 }
 

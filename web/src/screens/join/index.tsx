@@ -106,7 +106,7 @@ function Invitation({ secret, told: { match, table, seat } }: { secret: string; 
           <span class="quiet small">{timeText(table.setup.time)}</span>
           <ul class="join-seats">
             {table.seats.map((one) => (
-              <li key={one.seat} class={one.seat === seat ? 'join-mine' : ''}>
+              <li key={one.seat} class={one.seat === seat ? 'own-seat' : ''}>
                 <Icon name={sitterOf(one, you) === 'bot' ? 'bot' : 'person'} />
                 <bdi>{one.seat === seat ? say('join-your-seat') : seatName(one, you)}</bdi>
               </li>

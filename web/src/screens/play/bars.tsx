@@ -39,7 +39,7 @@ export function Bar({ state, side, place }: BarProps) {
       </span>
       <Who state={state} seat={seat} />
       <div class="bar-hand">
-        <Pips count={view.stock[side] ?? 0} of={view.stock_at_start[side] ?? 0} />
+        <Stock state={state} side={side} />
         <Steps steps={stepsOf(view, side)} />
       </div>
       <SideClock state={state} side={side} />
@@ -98,11 +98,37 @@ export function SideClock({ state, side }: { state: PlayState; side: Side }) {
   return clock ? <ClockFace clock={clock} side={side} /> : null;
 }
 
+/** The fences of a side; whoever likes to takes one from here and drags it onto the board. */
+export function Stock({ state, side }: { state: PlayState; side: Side }) {
+  const view = state.view.value;
+  const mayTake = view.to_move === side && (state.options.value?.fences.length ?? 0) > 0;
+  return (
+    <Pips
+      count={view.stock[side] ?? 0}
+      of={view.stock_at_start[side] ?? 0}
+      take={mayTake ? (event) => state.draft.takeFence(event) : undefined}
+    />
+  );
+}
+
+interface PipsProps {
+  count: number;
+  of: number;
+  kind?: string;
+  take?: ((event: PointerEvent) => void) | undefined;
+}
+
 /** Fences in hand, as little bars and as a number. */
-export function Pips({ count, of, kind = 'own' }: { count: number; of: number; kind?: string }) {
+export function Pips({ count, of, kind = 'own', take }: PipsProps) {
   if (!of) return null;
   return (
-    <span class="pips" data-kind={kind} role="img" aria-label={say('play-fences', { count })}>
+    <span
+      class={take ? 'pips takeable' : 'pips'}
+      data-kind={kind}
+      role="img"
+      aria-label={say('play-fences', { count })}
+      onPointerDown={take}
+    >
       <span class="pip-row" aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
           <i key={index} data-full={index < count} />

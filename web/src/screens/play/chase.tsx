@@ -4,7 +4,7 @@ import { PieceIcon } from '../../board';
 import { Icon } from '../../parts/icon';
 import type { Piece, View } from '../../wire';
 import { has, say } from '../../words';
-import { Bubbles, Frame, Pips, SideClock, Who, isAway } from './bars';
+import { Bubbles, Frame, Pips, SideClock, Stock, Who, isAway } from './bars';
 import { isBot, isMine, pieceName, piecesOf, seatName, seatsOf, type Place } from './names';
 import type { PlayState } from './state';
 
@@ -31,7 +31,7 @@ export function PacmanCard({ state, place }: { state: PlayState; place: Place })
         <Lives view={view} />
         <Pellets view={view} />
         <Reserve view={view} />
-        <Stock view={view} side={PACMAN} label={say('play-fences-label')} />
+        <StockRow state={state} side={PACMAN} label={say('play-fences-label')} />
         <LevelSoFar view={view} />
       </dl>
     </div>
@@ -82,14 +82,13 @@ function Reserve({ view }: { view: View }) {
   );
 }
 
-function Stock({ view, side, label }: { view: View; side: number; label: string }) {
-  const of = view.stock_at_start[side] ?? 0;
-  if (!of) return null;
+function StockRow({ state, side, label }: { state: PlayState; side: number; label: string }) {
+  if (!state.view.value.stock_at_start[side]) return null;
   return (
     <div class="stock">
       <dt>{label}</dt>
       <dd>
-        <Pips count={view.stock[side] ?? 0} of={of} />
+        <Stock state={state} side={side} />
       </dd>
     </div>
   );
@@ -126,7 +125,7 @@ export function GhostsCard({ state, place }: { state: PlayState; place: Place })
         <Bubbles state={state} side={GHOSTS} />
       </Frame>
       <dl class="stats">
-        <Stock view={view} side={GHOSTS} label={say('play-team-stock')} />
+        <StockRow state={state} side={GHOSTS} label={say('play-team-stock')} />
         {opened > 0 && (
           <div>
             <dt>{say('play-chamber')}</dt>

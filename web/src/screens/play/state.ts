@@ -62,6 +62,7 @@ export class PlayState {
   readonly rounds: ReadonlySignal<Round[]>;
   private before: View | null = null;
   private readonly movers = signal<Side[]>([]);
+  private learning = false;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly match: Match) {
@@ -142,10 +143,14 @@ export class PlayState {
 
   /** A snapshot tells moves without their sides: the events tell them. */
   private async learnMovers(): Promise<void> {
-    if (!isChase(this.match.view.value!)) return;
+    if (this.learning || !isChase(this.match.view.value!)) return;
+    this.learning = true;
+    const asked = this.match.seq.value;
     const stored = await request<{ event: Parameters<typeof moversOf>[0][number] }[]>(
       `/api/tables/${this.match.id}/events`,
     ).catch(() => []);
+    this.learning = false;
+    if (this.match.seq.value !== asked) return this.learnMovers(); // more has happened meanwhile
     const seats = this.match.table.value!.seats;
     this.movers.value = moversOf(
       stored.map(({ event }) => event),
