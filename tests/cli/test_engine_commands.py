@@ -251,3 +251,15 @@ def test_a_bot_plays_at_the_level_asked_for() -> None:
     assert done.exit_code == 0, done.output
     assert "wins" in done.output or "drawn" in done.output
     assert corridor("play", "--level", "9").exit_code == 2
+
+
+def test_measuring_one_mode_leaves_the_others_on_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "levels.md"
+    for mode, games in (("pacman", "2"), ("classic-2", "4"), ("classic-2", "2")):
+        done = corridor("levels", "-m", mode, "-n", games, *"--to 2 -p 1 -o".split(), str(page))
+        assert done.exit_code == 0, done.output
+    text = page.read_text(encoding="utf-8")
+    assert text.count("## `") == 2
+    assert text.index("## `classic-2`") < text.index("## `pacman`")
+    assert "--games 4" not in text
+    assert "2 games of each level" in text

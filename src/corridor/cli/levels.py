@@ -1,5 +1,6 @@
 """``corridor levels``: measures the ladder of levels and writes its table."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from corridor.i18n import say
 from corridor.rules.modes import MODES
 
 _TWO = 2
+_HEADING = "## `"
 
 
 @click.command("levels", cls=Command, help="cli-help-levels", epilog="cli-help-levels-more")
@@ -66,7 +68,9 @@ def command(
                 rungs.append(rung)
                 console.print(escape(_line(rung)))
     if out is not None:
-        write_text(Path(out), page(rungs, games, seed))
+        file = Path(out)
+        before = file.read_text(encoding="utf-8") if file.exists() else ""
+        write_text(file, page(rungs, games, seed, before))
 
 
 def _climbed(
@@ -115,13 +119,35 @@ def _figure(rung: Rung) -> str:
 # The page
 
 
-def page(rungs: list[Rung], games: int, seed: int) -> str:
-    """The table of all levels, as a page of the docs."""
-    parts = [say("cli-levels-page-head", games=games, seed=seed, machine=machine())]
+def page(rungs: list[Rung], games: int, seed: int, before: str = "") -> str:
+    """The table of all levels, as a page of the docs; modes not measured now stay as before."""
+    sections = dict(_sections(before))
     for mode in dict.fromkeys(rung.mode.key for rung in rungs):
-        parts.append(f"## `{mode}`")
-        parts.append("\n".join(_rows([rung for rung in rungs if rung.mode.key == mode])))
+        made_by = f"`corridor levels --mode {mode} --games {games} --seed {seed}`"
+        rows = "\n".join(_rows([rung for rung in rungs if rung.mode.key == mode]))
+        sections[mode] = f"{made_by}\n\n{rows}"
+    told = "".join(sections.values())
+    parts = [
+        say(
+            "cli-levels-page-head",
+            games=_span(re.findall(r"--games (\d+)", told)),
+            seed=_span(re.findall(r"--seed (\d+)", told)),
+            machine=machine(),
+        )
+    ]
+    parts += [f"{_HEADING}{mode}`\n\n{sections[mode]}" for mode in MODES if mode in sections]
     return "\n\n".join(parts) + "\n"
+
+
+def _sections(text: str) -> Iterator[tuple[str, str]]:
+    for part in text.split(_HEADING)[1:]:
+        mode, _, rest = part.partition("`")
+        yield mode, rest.strip()
+
+
+def _span(numbers: list[str]) -> str:
+    low, high = min(map(int, numbers)), max(map(int, numbers))
+    return f"{low}–{high}" if low < high else str(low)
 
 
 def _rows(rungs: list[Rung]) -> Iterator[str]:
