@@ -23,6 +23,11 @@ def lay(person: Person, *, start: bool = True, **setup: Any) -> dict[str, Any]: 
     return made
 
 
+def take(person: Person, secret: str) -> None:
+    """Take the seat that a link is for."""
+    _post(person, "/api/join", {"secret": secret})
+
+
 def _post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
     if not person.context.cookies():
         assert person.page.request.post(f"{person.address}/api/guest", data={}).ok

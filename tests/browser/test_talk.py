@@ -1,0 +1,146 @@
+"""What people ask of each other during a game, and what happens when one of them goes."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, expect
+
+from corridor.rules.game import Game
+from tests.browser.board import Board, button, words
+from tests.browser.people import Person, somebody
+from tests.browser.tables import lay, take
+
+
+@contextmanager
+def two_people(
+    browser: Browser, address: str, **setup: object
+) -> Iterator[tuple[Person, Person, tuple[Board, Board]]]:
+    """Ann on the first seat, Bob on the second, and the match has begun."""
+    with somebody(browser, address) as ann, somebody(browser, address) as bob:
+        made = lay(ann, start=False, **setup)
+        take(bob, made["links"]["1"])
+        bob.open(f"/{made['match']}")
+        button(ann.page, "table-start").click()
+        boards = (Board(ann.page), Board(bob.page))
+        boards[0].wait_for_turn()
+        yield ann, bob, boards
+
+
+def _more(person: Person, key: str) -> None:
+    """Something from the menu."""
+    button(person.page, "play-more").first.click()
+    button(person.page, key).last.click()
+
+
+def _resign(person: Person) -> None:
+    button(person.page, "play-resign").first.click()
+    button(person.page, "play-yes").click()
+
+
+def test_a_draw_is_offered_and_accepted(browser: Browser, address: str) -> None:
+    with two_people(browser, address) as (ann, bob, boards):
+        game = Game("classic-2")
+        boards[0].play(game, "e2")
+        boards[1].play(game, "e8")
+        _more(ann, "play-draw")
+        button(bob.page, "play-accept").click()
+        for person in (ann, bob):
+            expect(person.page.locator("[data-verdict=draw]").first).to_be_visible()
+
+
+def test_a_takeback_is_asked_for_and_declined(browser: Browser, address: str) -> None:
+    with two_people(browser, address) as (ann, bob, boards):
+        game = Game("classic-2")
+        boards[0].play(game, "e2")
+        boards[1].play(game, "e8")
+        button(ann.page, "play-takeback").first.click()
+        button(bob.page, "play-decline").click()
+        expect(ann.page.get_by_text(words("play-offered-takeback"))).to_have_count(0)
+        assert boards[0].state()["moves"] == ["e2", "e8"]
+
+
+def test_a_match_that_has_hardly_begun_is_called_off(browser: Browser, address: str) -> None:
+    with two_people(browser, address) as (ann, bob, _boards):
+        button(ann.page, "play-abort").first.click()
+        button(ann.page, "play-yes").click()
+        expect(bob.page.locator("[data-verdict]").first).to_be_visible()
+
+
+def test_whoever_leaves_can_be_replaced_and_comes_back(browser: Browser, address: str) -> None:
+    with two_people(browser, address) as (ann, bob, boards):
+        game = Game("classic-2")
+        boards[0].play(game, "e2")
+        boards[1].wait_for_turn()
+        match = boards[1].match
+        bob.page.goto("about:blank")
+        button(ann.page, "play-put-bot").click()
+        boards[0].wait_for_at_least(2)
+        bob.open(f"/{match}")
+        button(bob.page, "play-return").click()
+        boards[0].wait_for_turn()
+        game = boards[0].game()
+        boards[0].play(game, "e3")
+        boards[1].wait_for_turn()
+
+
+def test_a_win_is_claimed_from_somebody_who_has_gone(browser: Browser, address: str) -> None:
+    with two_people(browser, address) as (ann, bob, boards):
+        game = Game("classic-2")
+        boards[0].play(game, "e2")
+        boards[1].play(game, "e8")
+        bob.page.goto("about:blank")
+        button(ann.page, "play-claim").click()
+        expect(ann.page.locator("[data-verdict=won]").first).to_be_visible()
+
+
+def test_two_legs_are_told_side_by_side(browser: Browser, address: str) -> None:
+    with two_people(browser, address, mode="pacman", legs=2) as (ann, bob, boards):
+        game = Game("pacman")
+        for move in ("Me6f6", "Bd9"):
+            boards[game.to_move].wait_for_turn()
+            boards[game.to_move].play(game, move)
+        first = boards[0].match
+        _resign(ann)
+        for person in (ann, bob):
+            if person.page.url.endswith(first):
+                button(person.page, "play-next-leg").first.click()
+        boards[1].wait_for_turn()
+        assert boards[1].match != first
+        game = Game("pacman")
+        for move in ("Me6f6", "Bd9"):
+            boards[1 - game.to_move].wait_for_turn()
+            boards[1 - game.to_move].play(game, move)
+        _resign(bob)
+        for person in (ann, bob):
+            expect(person.page.get_by_role("table").first).to_be_visible()
+            expect(person.page.get_by_text(words("play-points")).first).to_be_visible()
+
+
+def test_a_rematch_is_agreed_on_and_both_go_there(browser: Browser, address: str) -> None:
+    with two_people(browser, address) as (ann, bob, boards):
+        game = Game("classic-2")
+        boards[0].play(game, "e2")
+        boards[1].play(game, "e8")
+        before = boards[0].match
+        _resign(ann)
+        button(ann.page, "play-rematch").first.click()
+        button(bob.page, "play-accept").click()
+        for person in (ann, bob):
+            person.page.wait_for_url(lambda url: before not in url)
+        assert boards[0].match == boards[1].match
+
+
+def test_the_computer_allows_undo_and_gives_a_hint(browser: Browser, address: str) -> None:
+    with somebody(browser, address) as ann:
+        lay(ann, mode="classic-2", bots={"1": 1})
+        board = Board(ann.page)
+        board.wait_for_turn()
+        board.play_ours(board.game(), "e2")
+        board.wait_for_at_least(2)
+        board.wait_for_turn()
+        button(ann.page, "play-undo").first.click()
+        board.wait_for(0)
+        board.wait_for_turn()
+        _more(ann, "play-ask-hint")
+        button(ann.page, "play-play-it").click()
+        board.wait_for_at_least(1)
