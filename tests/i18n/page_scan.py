@@ -9,7 +9,7 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 FAMILIES = ("page-", "home-", "table-", "join-", "play-", "board-")
 _LITERAL = re.compile(r"""'((?:[a-z]+-)[a-z0-9_-]*)'|"((?:[a-z]+-)[a-z0-9_-]*)"|`([a-z]+-[^`]*)`""")
 _CLASSES = re.compile(r"""class(?:Name)?=(?:"[^"]*"|'[^']*'|\{`[^`]*`\})""")
-_SAID = re.compile(r"\b(?:say|has|words)\(\s*$")
+_SAID = re.compile(r"""\bsay\(\s*'([a-z][a-z0-9_-]*)'""")
 _TEXT = re.compile(r">([^<>{}=;()]*[A-Za-z]{2,}[^<>{}=;()]*)</")
 _READ = re.compile(r"""\b(?:aria-label|title|placeholder|alt)="([^"]*[A-Za-z]{2,}[^"]*)\"""")
 BRAND = "Corridor"
@@ -25,6 +25,8 @@ def sources() -> Iterator[tuple[str, str]]:
 def looked_up() -> Iterator[tuple[str, str, bool]]:
     """Where a key is written, the key or its beginning, and whether it is whole."""
     for name, text in sources():
+        for found in _SAID.finditer(text):
+            yield name, found[1].replace("_", "-"), True
         for found in _LITERAL.finditer(_CLASSES.sub("", text)):
             key = next(filter(None, found.groups()))
             if key.startswith(FAMILIES):

@@ -55,7 +55,7 @@ function Page() {
           turn={Number(ask.get('turn') ?? 0) as 0}
           draft={draft}
           characters={ask.has('characters') ? ['pacman', 'inky', 'clyde', 'pinky'] : undefined}
-          overlay={{ sight: true, reach: ask.has('reach'), routes: ask.has('routes') }}
+          overlay={{ sight: true, routes: ask.has('routes') }}
           suggestion={ask.get('suggestion')}
           label="Board"
         />

@@ -249,6 +249,17 @@ class AdvancedPosition:
                 return replace(self, reserve=self.reserve - 1, phase=Phase.EXTRA)
         return self._passed(move.piece)
 
+    def turn_of(self, piece: Piece) -> "AdvancedPosition":
+        """The same board if it were this piece's turn; in the opening ghosts do not walk."""
+        here = self.squares[PACMAN]
+        fresh = replace(self, began=here, walked=False, due=here is not None, placer=None)
+        if piece == PACMAN:
+            return replace(fresh, phase=Phase.ENTER if here is None else Phase.ACTION)
+        if self._in_opening():
+            return replace(fresh, phase=Phase.RELOCATE)
+        others = sum(1 << ghost for ghost in range(1, len(self.squares)) if ghost != piece)
+        return replace(fresh, phase=Phase.GHOSTS, played=others)
+
     def why_not(self, move: Move) -> Refused | None:
         """Why the move cannot be played, if it cannot."""
         if self.outcome is not None:

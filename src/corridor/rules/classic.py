@@ -104,6 +104,10 @@ class ClassicPosition:
                 return replace(self, board=board, stock=stock, to_move=following)
         return replace(self, to_move=following)
 
+    def turn_of(self, piece: Piece) -> "ClassicPosition":
+        """The same board if it were this piece's turn."""
+        return replace(self, to_move=piece)
+
     def why_not(self, move: Move) -> Refused | None:
         """Why the move cannot be played, if it cannot."""
         if self.outcome is not None:

@@ -194,6 +194,13 @@ class PacmanPosition:
                 return self._after_ghost(ghost, self._turn_square(ghost))
         return self._ghosts_begin()
 
+    def turn_of(self, piece: Piece) -> "PacmanPosition":
+        """The same board if it were this piece's turn."""
+        if piece == PACMAN:
+            return replace(self, phase=Phase.WALK, played=0)
+        others = sum(1 << ghost for ghost in range(1, len(self.squares)) if ghost != piece)
+        return replace(self, phase=Phase.GHOSTS, played=others)
+
     def why_not(self, move: Move) -> Refused | None:
         """Why the move cannot be played, if it cannot."""
         if self.outcome is not None:

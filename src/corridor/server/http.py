@@ -26,7 +26,7 @@ from corridor.wire.codes import Code
 from corridor.wire.commands import TableCommand
 from corridor.wire.events import Event, Stored
 from corridor.wire.setup import Level, Name, SeatNumber, Setup
-from corridor.wire.view import Options, View, options_of, view_of
+from corridor.wire.view import Options, Squares, View, options_of, reach_of, view_of
 
 _YEAR = 365 * 86_400
 _MOST_VIEWS = 60
@@ -308,6 +308,13 @@ async def options(request: Request[Any, Any, State], match: MatchName) -> Option
     return await house_of(request).tables.look(match, lambda state: options_of(state.game))
 
 
+@get("/api/tables/{match:str}/reach")
+async def reach(request: Request[Any, Any, State], match: MatchName) -> list[Squares]:
+    """For each piece the squares where it could end a walk, if it were its turn."""
+    tables = house_of(request).tables
+    return await tables.look(match, lambda state: list(reach_of(state.game)))
+
+
 @get("/api/tables/{match:str}/summary")
 async def summary(request: Request[Any, Any, State], match: MatchName) -> msg.Summary:
     """Two legs side by side."""
@@ -338,6 +345,7 @@ HANDLERS = [
     events,
     views,
     options,
+    reach,
     summary,
     command,
 ]

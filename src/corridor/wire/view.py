@@ -14,6 +14,7 @@ from corridor.rules import view as law_view
 from corridor.rules.board import SIZE, Square, bits, square_name
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Piece, Side
+from corridor.rules.reach import reach
 
 Squares: TypeAlias = tuple[str, ...]
 _NAMES = tuple(square_name(square) for square in range(SIZE * SIZE))
@@ -189,6 +190,11 @@ def options_of(game: Game) -> Options:
         spend=None if found.spend is None else game.text(found.spend),
         passes=texts(found.passes),
     )
+
+
+def reach_of(game: Game) -> tuple[Squares, ...]:
+    """For each piece the squares where it could end a walk, if it were its turn."""
+    return tuple(_names(bits(squares)) for squares in reach(game.position))
 
 
 def _refused(slot: law.RefusedSlot, ways: dict[Piece, law_view.Route]) -> RefusedSlot:

@@ -16,7 +16,7 @@ import { animateAlong, run, useShown, type Frame, type Shown } from './motion';
 import { isChase, paint, sideColour } from './paint';
 import { watchPointer } from './pointer';
 import { Loupe, Preview, Suggestion, Thread } from './preview';
-import { Hover, Targets, alone } from './targets';
+import { Hover, Reach, Targets, alone } from './targets';
 import { Routes, Sight } from './ways';
 
 const COMPACT = 480; // px: narrower boards have larger letters and smaller margins
@@ -28,7 +28,8 @@ export interface BoardProps {
   characters?: (string | null)[];
   colour?: string;
   draft: BoardDraft;
-  overlay?: { sight: boolean; reach: boolean; routes: boolean };
+  overlay?: { sight: boolean; routes: boolean };
+  reach?: string[][] | null; // by piece, where it could get if it were its turn; null: not shown
   suggestion?: string | null;
   animate?: boolean;
   label: string;
@@ -71,6 +72,7 @@ export function Board(props: BoardProps): JSX.Element {
           {...drawn}
           options={options}
           overlay={props.overlay}
+          reach={props.reach ?? null}
           fence={shown.plan.fence}
           elements={elements}
         />
@@ -104,20 +106,22 @@ interface StandingProps {
   characters: (string | null)[] | undefined;
   options: Options | null;
   overlay: BoardProps['overlay'];
+  reach: string[][] | null;
   fence: string | null;
   elements: Map<number, SVGGElement>;
 }
 
 /** All that stands and lies on the board, from below to above; the loupe shows it once more. */
 function Standing(props: StandingProps): JSX.Element {
-  const { view, turn, draft, id, compact, characters, options, overlay, fence, elements } = props;
+  const { view, turn, draft, id, compact, characters, options } = props;
+  const { overlay, reach, fence, elements } = props;
   const register = useMemo(() => registerIn(elements), [elements]);
-  const reach = overlay?.reach ?? false;
   return (
     <g id={`${id}-scene`}>
       <Tiles view={view} turn={turn} />
       <Tunnels view={view} turn={turn} />
-      {options && <Targets view={view} options={options} turn={turn} draft={draft} reach={reach} />}
+      {options && <Targets view={view} options={options} turn={turn} draft={draft} />}
+      {reach && <Reach view={view} turn={turn} reach={reach} />}
       <Chamber view={view} turn={turn} />
       <LastMove view={view} turn={turn} />
       <Thread view={view} turn={turn} />

@@ -61,8 +61,7 @@ interface Props {
   draft: BoardDraft;
 }
 
-export function Targets(props: Props & { reach: boolean }): JSX.Element {
-  const { view, options, turn, draft, reach } = props;
+export function Targets({ view, options, turn, draft }: Props): JSX.Element {
   // Dragging a fence changes the draft all the time, and what may be pointed at never.
   const kept = useMemo(
     () => computed(() => JSON.stringify(targetsOf(view, options, draft.state.value))),
@@ -89,28 +88,37 @@ export function Targets(props: Props & { reach: boolean }): JSX.Element {
               class="dot"
             />
           )}
-          {reach && <Reachers view={view} options={options} turn={turn} square={square} />}
         </g>
       ))}
     </g>
   );
 }
 
-/** Who can get to a square this turn, in its corners. */
+/** Who could get to which squares if it were their turn, in the corners of the squares. */
+export function Reach(props: { view: View; turn: Turn; reach: string[][] }): JSX.Element {
+  const { view, turn, reach } = props;
+  const squares = [...new Set(reach.flat())];
+  return (
+    <g class="reach">
+      {squares.map((square) => (
+        <Reachers key={square} view={view} turn={turn} square={square} reach={reach} />
+      ))}
+    </g>
+  );
+}
+
 function Reachers(props: {
   view: View;
-  options: Options;
   turn: Turn;
   square: string;
+  reach: string[][];
 }): JSX.Element {
-  const { view, options, turn, square } = props;
+  const { view, turn, square, reach } = props;
   const { x, y } = tileOf(square, turn);
-  const pieces = new Set(
-    options.walks.filter((choice) => choice.end === square).map((choice) => choice.piece),
-  );
+  const pieces = reach.flatMap((ends, piece) => (ends.includes(square) ? [piece] : []));
   return (
     <>
-      {[...pieces].map((piece, index) => {
+      {pieces.map((piece, index) => {
         const { name, side } = view.figures[piece]!;
         const far = CELL - CORNER - 1;
         const at = { x: x + (index % 2 ? far : 1), y: y + (index > 1 ? far : 1) };

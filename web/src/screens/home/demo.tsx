@@ -60,7 +60,7 @@ function Playing({ shown }: { shown: View[] }) {
             turn={0}
             draft={draft}
             label=""
-            overlay={{ sight: true, reach: false, routes: true }}
+            overlay={{ sight: true, routes: true }}
           />
         </div>
       </div>

@@ -109,6 +109,7 @@ function BoardPlace({ state }: { state: PlayState }) {
         {...(cast.table.phase === 'over' ? { colour: 'var(--board-edge)' } : {})}
         draft={state.draft}
         overlay={state.overlay.value}
+        reach={moment ? null : state.reach.value}
         suggestion={moment ? moment.next : (match.suggestion.value?.move ?? match.hint.value)}
         animate
         label={say('play-board')}

@@ -172,7 +172,7 @@ function Phrases({ state }: { state: PlayState }) {
   useEffect(() => {
     playable().then(
       (told) => setPhrases(told.phrases),
-      () => state.tell(say('declined-unreachable'), true),
+      () => state.tell(say('page-unreachable'), true),
     );
   }, [state]);
   const seat = state.speaker();

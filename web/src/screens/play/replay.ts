@@ -40,7 +40,7 @@ export async function replayCatch(state: PlayState): Promise<void> {
     const views = await state.history.between(from, end);
     await show(state, views, from);
   } catch {
-    state.tell(say('declined-unreachable'), true);
+    state.tell(say('page-unreachable'), true);
   }
 }
 

@@ -49,6 +49,8 @@ export class PlayState {
   readonly panel = signal<PanelName | null>(null);
   readonly asking = signal<'resign' | 'abort' | null>(null);
   readonly overlay = signal<Record<Overlay, boolean>>({ sight: true, reach: false, routes: false });
+  /** Where each piece could get if it were its turn, while that is wanted. */
+  readonly reach = signal<string[][] | null>(null);
   readonly flipped = signal(false);
   readonly bubbles = signal<Bubble[]>([]);
   /** What a teammate could do now, while we want to suggest something. */
@@ -83,6 +85,7 @@ export class PlayState {
   begin(): () => void {
     const ends = [
       effect(() => this.follow()),
+      effect(() => this.learnReach()),
       this.match.onEvent(({ seq, event }) => {
         if (event.type === 'said') this.hear(seq, event.seat, event.phrase);
         if (event.type === 'tookback') this.history.forgetAfter(this.match.moves.value.length);
@@ -133,6 +136,21 @@ export class PlayState {
       if ((before.lives ?? 0) > (view.lives ?? 0)) this.caught.value = made;
       tellMove(this, before, view);
     });
+  }
+
+  /** Only the law knows who can get where. */
+  private learnReach(): void {
+    const view = this.match.view.value;
+    if (!this.overlay.value.reach) {
+      this.reach.value = null;
+      return;
+    }
+    request<string[][]>(`/api/tables/${this.match.id}/reach`).then(
+      (found) => {
+        if (view === this.match.view.value && this.overlay.value.reach) this.reach.value = found;
+      },
+      () => undefined, // the line says already that the server cannot be reached
+    );
   }
 
   private moverList(): Side[] {
