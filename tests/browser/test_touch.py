@@ -1,5 +1,6 @@
 """Fences by finger, on a phone."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -119,3 +120,26 @@ def test_a_fence_that_would_close_a_route_says_why(browser: Browser, address: st
         expect(ann.page.locator("[data-bad=true]", has_text=reason).first).to_be_visible()
         finger(hand, "End")
         assert len(board.state()["moves"]) == 5
+
+
+def test_a_fence_is_dragged_from_the_bar(browser: Browser, address: str) -> None:
+    with somebody(browser, address, PHONE, touch=True) as ann:
+        ann.context.add_init_script("localStorage.corridor = JSON.stringify({ placing: 'tray' })")
+        lay(ann, mode="classic-2")
+        board = Board(ann.page)
+        board.wait_for_turn()
+        hand = ann.context.new_cdp_session(ann.page)
+        box = ann.page.locator(".pips.takeable").first.bounding_box()
+        assert box is not None
+        x, y = board.post("d5h")
+        start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        finger(hand, "Start", start)
+        for part in (0.2, 0.4, 0.6, 0.8, 1.0):
+            at = (start[0] + (x - start[0]) * part, start[1] + (y + 40 - start[1]) * part)
+            finger(hand, "Move", at)
+        for step in range(8):
+            finger(hand, "Move", (x + step, y + 40 - 5 * step))
+        finger(hand, "End")
+        button(ann.page, "play-place").tap()
+        board.wait_for(1)
+        assert re.fullmatch(r"[a-h][1-8][hv]", board.state()["moves"][0])
