@@ -6,11 +6,10 @@ nodes, games and seed give the same page.
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from corridor.arena import Job, parse_openings, play
-from corridor.cli.bench import machine
 from corridor.engine.limits import Pace
 from corridor.rules.modes import LAYOUTS, make_mode
 from corridor.rules.position_text import mode_text
@@ -19,29 +18,32 @@ _MODES = ("pacman", "pacman-advanced")
 _OPENING = "random:4"
 _HEAD = """# Balance of the chases
 
-Made by `python bench/balance.py --nodes {nodes} --games {games} --seed {seed} --out
-docs/reference/balance.md`: the engine plays both roles with {nodes:,} nodes for each decision, from
-random openings of four moves. {machine}. So few games tell which role is the easier one, not by
-how much; pellets are those eaten in a game, on average.
+Made by `python bench/balance.py --mode MODE --nodes NODES --games GAMES --out
+docs/reference/balance.md`: the engine plays both roles with so many nodes for each decision, from
+random openings of four moves. So few games tell which role is the easier one, not by how much.
+Pellets are those eaten in a game, on average.
 
-| mode | layout | games | PAC-MAN | ghosts | drawn | pellets | decisions in a game |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| mode | layout | nodes | games | PAC-MAN | ghosts | drawn | pellets | decisions in a game |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 
 
 def run() -> None:
     """Play; not called main, so that it runs only when asked for."""
     options = _options()
-    head = _HEAD.format(
-        nodes=options.nodes, games=options.games, seed=options.seed, machine=machine()
-    )
-    print(head, end="")
-    lines = []
-    for line in _rows(options):
-        print(line, flush=True)
-        lines.append(line)
+    rows = []
+    for row in _rows(options):
+        print(row, flush=True)
+        rows.append(row)
     if options.out is not None:
-        options.out.write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
+        kept = _kept(options.out, options.mode or _MODES)
+        options.out.write_text(_HEAD + "".join(f"{row}\n" for row in sorted(kept + rows)))
+
+
+def _kept(page: Path, measured: Collection[str]) -> list[str]:
+    """The rows of a page about modes that are not measured now."""
+    lines = page.read_text().splitlines() if page.exists() else []
+    return [line for line in lines if line.startswith("| `") and line.split("`")[1] not in measured]
 
 
 def _options() -> argparse.Namespace:
@@ -75,9 +77,8 @@ def _row(key: str, layout: str, options: argparse.Namespace) -> str:
         pellets += played.rating or 0
         decisions += played.plies
     means = f"{pellets / options.games:.1f} | {decisions / options.games:.0f}"
-    return (
-        f"| `{key}` | `{layout}` | {options.games} | {won[0]} | {won[1]} | {won[None]} | {means} |"
-    )
+    head = f"| `{key}` | `{layout}` | {options.nodes:,} | {options.games}"
+    return f"{head} | {won[0]} | {won[1]} | {won[None]} | {means} |"
 
 
 if __name__ == "__main__":
