@@ -123,9 +123,11 @@ def page(rungs: list[Rung], games: int, seed: int, before: str = "") -> str:
     """The table of all levels, as a page of the docs; modes not measured now stay as before."""
     sections = dict(_sections(before))
     for mode in dict.fromkeys(rung.mode.key for rung in rungs):
-        made_by = f"`corridor levels --mode {mode} --games {games} --seed {seed}`"
-        rows = "\n".join(_rows([rung for rung in rungs if rung.mode.key == mode]))
-        sections[mode] = f"{made_by}\n\n{rows}"
+        of_mode = [rung for rung in rungs if rung.mode.key == mode]
+        last = of_mode[-1].number
+        upto = "" if last == LEVELS[-1] else f" --to {last}"
+        made_by = f"`corridor levels --mode {mode} --games {games} --seed {seed}{upto}`"
+        sections[mode] = "\n\n".join([made_by, "\n".join(_rows(of_mode))])
     told = "".join(sections.values())
     parts = [
         say(
