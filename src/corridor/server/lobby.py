@@ -91,7 +91,7 @@ class Lobby:
                 found.append(await self._tables.look(name, _open))
             except Declined:
                 continue
-        return msg.LobbyState(tuple(one for one in found if "" in one.seats))
+        return msg.LobbyState(tuple(one for one in found if None in one.seats))
 
     async def show(self, session: Session, *, on: bool) -> None:
         """Show the open tables to a client from now on, or no longer."""
