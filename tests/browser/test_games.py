@@ -99,6 +99,12 @@ def test_pacman_advanced_goes_through_its_opening_a_tunnel_and_a_spent_pellet(
         expect(ann.page.locator("[data-verdict]").first).to_be_visible()
 
 
+def _hindrance(game: Game) -> str:
+    """The fence that costs the other side most."""
+    other = 1 - game.to_move
+    return game.text(max(game.options().fences, key=lambda one: one.costs[other] or 0).move)
+
+
 def test_a_whole_game_by_keyboard(browser: Browser, address: str) -> None:
     with somebody(browser, address) as ann:
         lay(ann, mode="classic-2", bots={"1": 1})
@@ -110,7 +116,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str) -> None:
             if not board.wait_for_turn_or_end():
                 break
             game = board.game()
-            move = game.parse(advise(game))
+            move = game.parse(advise(game) if fences > 1 else _hindrance(game))
             if isinstance(move, Place):
                 fences += 1
                 slot = str(move.fence)
@@ -125,5 +131,5 @@ def test_a_whole_game_by_keyboard(browser: Browser, address: str) -> None:
                 ann.page.keyboard.press("Enter")
             game.push(move)
             board.wait_for_at_least(game.counters.ply)
-        assert fences > 0
+        assert fences > 1
         expect(ann.page.locator("[data-verdict=won]")).to_be_visible()

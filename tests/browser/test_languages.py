@@ -16,9 +16,10 @@ from tests.browser.people import DESKTOP, PHONE, somebody
 from tests.browser.tables import lay
 
 # What is nobody's language: names, moves, squares, codes and numbers.
-_NAMES = {"Corridor", "W", "X", "Y", "Z", "M", "B", "I", "P", "C"}
+# Lists are joined by the browser itself ("and").
+_NAMES = {"Corridor", "and", "W", "X", "Y", "Z", "M", "B", "I", "P", "C"}
 _WORD = re.compile(r"[A-Za-z]{3,}")
-_MOVE = re.compile(r"^[a-i][1-9][hv]?$")
+_MOVE = re.compile(r"^[a-i][1-9][hv]?$|^[A-Z0-9]{6}$")  # or the code of a table
 
 
 class _Pseudo(Transformer):
