@@ -1,5 +1,6 @@
 """Matches in the database, which is the authority: whatever is not there has not happened."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,11 +11,13 @@ from corridor.server import schema
 from corridor.server.database import clock, connect, connect_file, here_and_now, migrate
 from corridor.server.match import Match, Tags, fold
 from corridor.server.settings import Settings
+from corridor.server.unbroken import unbroken
 from corridor.server.writer import Append, FileVault, SharedVault, Writer
 from corridor.wire.events import Event, Stored
 
 _events = json.Decoder(Event)
 _tags = json.Decoder(Tags)
+_LAST_ANSWERS = 5.0  # seconds for questions that are open when the store closes
 _WRITERS = 4  # on PostgreSQL, where one commit need not wait for another
 
 
@@ -23,6 +26,7 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.asked: set[asyncio.Task[Any]] = set()  # questions that wait for their answer
         self.engine = connect(settings)
         # A read is one statement: it needs no transaction around it.
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -36,17 +40,22 @@ class Store:
         self._writer.start()
 
     async def close(self) -> None:
-        """Finish what is to be written."""
+        """Finish what is to be written, and hear what was asked."""
         await self._writer.close()
+        if self.asked:
+            await asyncio.wait(self.asked, timeout=_LAST_ANSWERS)
         await self.engine.dispose()
 
     async def now(self) -> int:
         """The time, by the one clock that counts."""
-        if not self.settings.shared:
-            return here_and_now()
+        return await self._shared_now() if self.settings.shared else here_and_now()
+
+    @unbroken
+    async def _shared_now(self) -> int:
         async with self._reader.connect() as connection:
             return await clock(connection)
 
+    @unbroken
     async def answers(self) -> None:
         """Raises what keeps the database from answering."""
         async with self._reader.connect() as connection:
@@ -58,6 +67,7 @@ class Store:
         """Commit events; a lost race raises ``Stale``."""
         await self._writer.append(wanted)
 
+    @unbroken
     async def load(self, match: str) -> Match | None:
         """A match, worked out from its events."""
         where = schema.matches.c.id == match
@@ -67,6 +77,7 @@ class Store:
             return None
         return fold(_tags.decode(found), await self.since(match, 0))
 
+    @unbroken
     async def since(self, match: str, seq: int) -> list[Stored]:
         """The events of a match after one of them."""
         table = schema.events.c
@@ -79,6 +90,7 @@ class Store:
             rows = (await connection.execute(wanted)).all()
         return [Stored(row.seq, row.at, _events.decode(row.body)) for row in rows]
 
+    @unbroken
     async def tails(self, matches: Iterable[str]) -> dict[str, int]:
         """How far some matches are."""
         table = schema.matches.c
@@ -88,6 +100,7 @@ class Store:
             )
             return {row.id: row.seq for row in rows}
 
+    @unbroken
     async def open_tables(self, most: int = 50) -> list[str]:
         """Public tables that wait for people, the newest first."""
         table, here = schema.matches.c, schema.presence.c
@@ -105,6 +118,7 @@ class Store:
 
     # Duties
 
+    @unbroken
     async def lease_due(self, most: int) -> list[str]:
         """Take duties that nobody has; a worker that dies leaves them to others after a while."""
         table = schema.matches.c
@@ -127,6 +141,7 @@ class Store:
             )
             return list((await connection.execute(taken)).scalars())
 
+    @unbroken
     async def next_due(self) -> int | None:
         """Milliseconds until the next duty or flag."""
         soonest = text(
@@ -137,6 +152,7 @@ class Store:
             found = (await connection.execute(soonest)).scalar()
             return None if found is None else int(found) - await clock(connection)
 
+    @unbroken
     async def fallen(self, most: int = 50) -> list[str]:
         """Matches in which somebody's time is up."""
         table = schema.matches.c
@@ -147,6 +163,7 @@ class Store:
 
     # Secrets
 
+    @unbroken
     async def find_secret(self, digest: str) -> tuple[str, int | None, bool] | None:
         """The match and seat that a secret opens, and whether it has done so."""
         table = schema.secrets.c
@@ -155,11 +172,13 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return None if row is None else (row.match, row.seat, row.used)
 
+    @unbroken
     async def add_secrets(self, rows: list[dict[str, Any]]) -> None:
         """Keep the hashes of secrets."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.secrets), rows)
 
+    @unbroken
     async def use_secret(self, digest: str) -> None:
         """Use a secret up."""
         used = update(schema.secrets).where(schema.secrets.c.hash == digest).values(used=True)
@@ -168,6 +187,7 @@ class Store:
 
     # Presence
 
+    @unbroken
     async def touch(self, who: Iterable[tuple[str, str]], *, here: bool = True) -> None:
         """Note that people are at their tables, or have just left them."""
         people = sorted(set(who))
@@ -178,6 +198,7 @@ class Store:
             rows = [{"m": match, "p": player, "s": now, "h": here} for match, player in people]
             await connection.execute(_TOUCH, rows)
 
+    @unbroken
     async def attendance(self, matches: Iterable[str]) -> dict[str, dict[str, tuple[int, bool]]]:
         """When people were last at some tables, and whether they have not left since."""
         table = schema.presence.c
@@ -190,6 +211,7 @@ class Store:
                 found.setdefault(row.match, {})[row.player] = (row.seen, row.here)
         return found
 
+    @unbroken
     async def tables_of(self, player: str, most: int = 30) -> list[str]:
         """Tables that are not over and at which somebody was, the latest first."""
         table, here = schema.matches.c, schema.presence.c
@@ -205,6 +227,7 @@ class Store:
 
     # Seeks
 
+    @unbroken
     async def seek(
         self, row: dict[str, Any], partner_roles: tuple[str, ...], match: str
     ) -> tuple[str, str, str] | None:
@@ -235,6 +258,7 @@ class Store:
             )
             return partner.player, partner.role, partner.name
 
+    @unbroken
     async def sought(self, players: list[str]) -> dict[str, str]:
         """Matches that were found for people who wait here; each is told once."""
         table = schema.seeks.c
@@ -252,6 +276,7 @@ class Store:
             )
             return {row.player: row.match for row in found}
 
+    @unbroken
     async def unseek(self, player: str) -> None:
         """Wait no longer."""
         async with self.engine.begin() as connection:
