@@ -79,7 +79,7 @@ def test_whoever_leaves_can_be_replaced_and_comes_back(browser: Browser, address
         button(bob.page, "play-return").click()
         boards[0].wait_for_turn()
         game = boards[0].game()
-        boards[0].play(game, "e3")
+        boards[0].play(game, game.text(game.options().walks[0].walks[0]))
         boards[1].wait_for_turn()
 
 
