@@ -1,23 +1,52 @@
 """Talking in lines over two streams: what the front ends of all protocols share."""
 
+import select
 import threading
 from collections.abc import Iterator
-from typing import BinaryIO
+from io import BufferedIOBase
+from typing import BinaryIO, cast
 
 from corridor.engine.complaint import Complaint
 
 _LONGEST = 1 << 20  # bytes; the moves of a whole game are a hundredth of it
+_PIECE = 1 << 16  # bytes; more than a stream holds back, so that nothing waits unseen in it
+_PATIENCE = 0.2  # seconds
 
 
 def lines_of(stream: BinaryIO) -> Iterator[str | Complaint]:
     """Every line that is not empty; one that is too long is passed over and complained about."""
-    while line := stream.readline(_LONGEST):
-        if not line.endswith(b"\n") and len(line) == _LONGEST:
-            while (rest := stream.readline(_LONGEST)) and not rest.endswith(b"\n"):
-                pass
+    for line in _raw_lines(stream):
+        if len(line) > _LONGEST:
             yield Complaint("engine-line-too-long", most=str(_LONGEST))
         elif text := line.decode(errors="replace").strip():
             yield text
+
+
+def _raw_lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines as they come; of one that is too long, enough to tell."""
+    begun = b""
+    while piece := _piece(stream):
+        *ended, rest = piece.split(b"\n")
+        for line in ended:
+            yield begun + line
+            begun = b""
+        if len(begun) <= _LONGEST:
+            begun += rest
+    yield begun
+
+
+def _piece(stream: BinaryIO) -> bytes:
+    """What has come, at least a byte before the end.
+
+    A signal that comes just before a read begins is heard after it only. So nothing is read that
+    is not there yet, and waiting for it is cut into pieces.
+    """
+    try:
+        while not select.select([stream], [], [], _PATIENCE)[0]:
+            pass
+    except OSError:
+        pass  # not a stream that can be waited for
+    return cast("BufferedIOBase", stream).read1(_PIECE)
 
 
 class Writer:
