@@ -1,6 +1,7 @@
 """Fences by finger, on a phone."""
 
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -14,6 +15,7 @@ from tests.browser.tables import lay
 
 _SLIDE = 24.0  # pixels
 _HOLD = 600  # milliseconds
+_REST = 0.1  # seconds
 
 
 @contextmanager
@@ -31,13 +33,20 @@ def finger(hand: CDPSession, what: str, *points: Point) -> None:
     hand.send("Input.dispatchTouchEvent", {"type": f"touch{what}", "touchPoints": places})
 
 
+def lift(hand: CDPSession, at: Point) -> None:
+    """A finger rests and is lifted; in motion it would throw, and a tap only end the throw."""
+    time.sleep(_REST)
+    finger(hand, "Move", at)
+    finger(hand, "End")
+
+
 def slide(hand: CDPSession, start: Point, end: Point) -> None:
     """A finger comes down, slides and is lifted."""
     finger(hand, "Start", start)
     for part in (0.25, 0.5, 0.75, 1.0):
         x = start[0] + (end[0] - start[0]) * part
         finger(hand, "Move", (x, start[1] + (end[1] - start[1]) * part))
-    finger(hand, "End")
+    lift(hand, end)
 
 
 def test_a_fence_is_slid_shown_and_placed(browser: Browser, address: str) -> None:
@@ -139,11 +148,7 @@ def test_a_fence_is_dragged_from_the_bar(browser: Browser, address: str) -> None
             finger(hand, "Move", at)
         for step in range(8):
             finger(hand, "Move", (x + step, y + 40 - 5 * step))
-        finger(hand, "End")
-        place = button(ann.page, "play-place")
-        place.tap()
-        ann.page.wait_for_timeout(_HOLD)
-        if place.count():  # a busy machine may take the tap for a part of the drag
-            place.tap()
+        lift(hand, (x + 7, y + 5))
+        button(ann.page, "play-place").tap()
         board.wait_for(1)
         assert re.fullmatch(r"[a-h][1-8][hv]", board.state()["moves"][0])

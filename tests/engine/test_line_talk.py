@@ -34,7 +34,7 @@ def test_lines_are_cut_and_empty_ones_passed_over() -> None:
 
 def test_a_line_may_come_in_pieces() -> None:
     back, front = os.pipe()
-    with open(back, "rb") as stream:
+    with os.fdopen(back, "rb") as stream:
         lines = lines_of(stream)
         os.write(front, b"uci\nisre")
         assert next(lines) == "uci"
