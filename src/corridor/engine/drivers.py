@@ -5,6 +5,7 @@ silent or talks nonsense raises a `Complaint`; it is started anew when it is ask
 """
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
@@ -27,7 +28,7 @@ _PATIENCE = 600.0  # seconds for a move where no time was given
 _GRACE = 5.0  # seconds that an answer may be late before its sender is given up
 
 
-class _ForeignPlayer:
+class _ForeignPlayer(ABC):
     """A player behind a program that is started when it is first needed."""
 
     farewell = "quit"
@@ -99,13 +100,15 @@ class _ForeignPlayer:
                 self._child = None
             raise
 
+    @abstractmethod
     def _begin(self, child: Child) -> None:
-        raise NotImplementedError
+        """Greet the program that was just started, in its protocol."""
 
+    @abstractmethod
     def _answer(
         self, child: Child, game: Game, limit: Limit, clocks: Clocks | None, seconds: float
     ) -> str:
-        raise NotImplementedError
+        """Ask the program for a move; what it says, as text."""
 
 
 def _read(game: Game, text: str) -> Move:
