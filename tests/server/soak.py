@@ -3,6 +3,7 @@
 ``python -m tests.server.soak`` runs the long form.
 """
 
+import argparse
 import asyncio
 import random
 import sys
@@ -12,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -285,11 +286,33 @@ async def processes(settings: Settings, count: int) -> AsyncIterator[list[Proces
             await process.kill()
 
 
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def numbers(*words: str) -> tuple[int, int]:
+    """How many matches, and how many kills."""
+    parser = Parser(prog="soak", description=main.__doc__)
+    parser.add_argument("matches", type=_count, nargs="?", default=50, help="at once (%(default)s)")
+    parser.add_argument("kills", type=_count, nargs="?", default=20, help="at most (%(default)s)")
+    found = parser.parse_args(words)
+    return found.matches, found.kills
+
+
+def _count(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and int(word)):
+        raise argparse.ArgumentTypeError(f"{word!r} is no whole number of at least 1")
+    return int(word)
+
+
 def main(*words: str) -> int:
     """The long form: SIGKILL on SQLite and on PostgreSQL; then both services are taken away."""
     from tests.server.conftest import Services
 
-    matches, times = (int(word) for word in words or ("50", "20"))
+    matches, times = numbers(*words)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)

@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from corridor.wire import events as ev
 from tests.server.conftest import Services
-from tests.server.soak import Ledger, compare, cut_off, killed
+from tests.server.soak import Ledger, compare, cut_off, killed, numbers
 from tests.server.workers import fresh_settings
 
 
@@ -38,3 +40,19 @@ def test_the_ledger_counts_what_is_lost_and_what_is_doubled() -> None:
     bad = Ledger(acknowledged=[("m", 3, "e3"), ("m", 1, "d1"), ("m", 1, "d1")])
     compare("m", dict(stored), bad)
     assert (bad.lost, bad.doubled) == (1, 2)
+
+
+def test_the_soak_may_be_asked_for_so_many_matches_and_kills() -> None:
+    assert numbers("15", "6") == (15, 6)
+    assert numbers("15") == (15, 20)
+    assert numbers() == (50, 20)
+
+
+@pytest.mark.parametrize("words", [("x", "6"), ("15", "0"), ("-3",), ("1.5",), ("1", "2", "3")])
+def test_the_soak_must_refuse_other_words_in_one_line(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        numbers(*words)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
