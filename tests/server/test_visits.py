@@ -238,15 +238,20 @@ def test_presence_is_told_across_workers(services: Any, tmp_path: Any) -> None: 
     asyncio.run(whole())
 
 
+async def played(who: Client, *moves: str) -> str:
+    """A match of one person on both seats, in which these moves were made."""
+    match = str((await lay(who, {"lots": "seats"}))["match"])
+    await who.do("take", match, seat=1)
+    await who.do("start", match)
+    for move in moves:
+        assert (await who.do("move", match, move=move))["type"] == "done"
+    return match
+
+
 def test_earlier_moments_can_be_seen_again(settings: Settings) -> None:
     async def play(worker: Running) -> None:
         async with worker.client() as ann:
-            made = await lay(ann, {"lots": "seats"})
-            match = made["match"]
-            await ann.do("take", match, seat=1)
-            await ann.do("start", match)
-            for move in ("e2", "e8", "e3", "a1h"):
-                assert (await ann.do("move", match, move=move))["type"] == "done"
+            match = await played(ann, "e2", "e8", "e3", "a1h")
             every = await ann.get(f"/api/tables/{match}/views")
             assert [view["ply"] for view in every] == [0, 1, 2, 3, 4]
             assert every[-1] == (await ann.get(f"/api/tables/{match}"))["view"]
@@ -262,12 +267,7 @@ def test_earlier_moments_can_be_seen_again(settings: Settings) -> None:
 def test_a_refused_slot_names_the_piece_and_the_way_that_would_close(settings: Settings) -> None:
     async def play(worker: Running) -> None:
         async with worker.client() as ann:
-            made = await lay(ann, {"lots": "seats"})
-            match = made["match"]
-            await ann.do("take", match, seat=1)
-            await ann.do("start", match)
-            for move in ("a1h", "c1h", "e1h", "g1h"):
-                assert (await ann.do("move", match, move=move))["type"] == "done"
+            match = await played(ann, "a1h", "c1h", "e1h", "g1h")
             told = await ann.get(f"/api/tables/{match}/options")
             slots = {one["fence"]: one for one in told["refused"]}
             assert slots["h1v"]["refusal"] == "closes_last_route"
