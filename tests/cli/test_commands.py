@@ -11,6 +11,7 @@ import pytest
 
 from corridor import LAYOUTS, MODES, Game, __version__
 from corridor.cli import main
+from corridor.engine.specs import FORMS
 from corridor.i18n import languages
 from corridor.rules.layout_files import built_in, layout_toml
 from corridor.rules.modes import frame_of, switches_of
@@ -40,6 +41,21 @@ def test_every_command_explains_itself(name: str) -> None:
 def test_a_language_can_be_asked_for() -> None:
     assert "to move" in good("--lang", "en", "legal")
     assert all(lang in refused("--lang", "tlh", "legal", code=2) for lang in languages())
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", ", "), ("ja", "、"), ("ar", "، ")])
+@pytest.mark.parametrize(
+    ("words", "code", "names"),
+    [
+        (("legal", "--mode", "chess"), 2, MODES),
+        (("legal", "--position", "chess / / / e1 e9 / 10 10 / 1"), 1, MODES),
+        (("arena", "chess", "greedy"), 2, FORMS),
+    ],
+)
+def test_a_list_in_a_refusal_is_parted_as_its_language_parts_it(
+    words: tuple[str, ...], code: int, names: tuple[str, ...], lang: str, mark: str
+) -> None:
+    assert mark.join(names) in refused("--lang", lang, *words, code=code)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,9 @@ from dataclasses import replace
 import pytest
 
 from corridor.draw import text
+from corridor.draw.words import description
+from corridor.i18n import speak
+from corridor.rules.board import square_name
 from corridor.rules.position import Outcome, Reason
 from corridor.rules.view import View
 from tests.draw.views import BOOST, FOUR, OPENING, RACE, every_view, view
@@ -216,3 +219,17 @@ def test_ghosts_may_share_a_square(count: int, shown: str) -> None:
         for piece, figure in enumerate(seen.figures)
     )
     assert f"2 | .  {shown}" in text(replace(seen, figures=figures), unicode=False)
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", ", "), ("ja", "、"), ("ar", "، ")])
+def test_lists_are_parted_as_their_language_parts_them(lang: str, mark: str) -> None:
+    seen = view("pacman-advanced")
+    pairs = mark.join("-".join(map(square_name, pair)) for pair in seen.marks.tunnels)
+    assert mark in pairs
+    speak(lang)
+    try:
+        drawn, told = text(seen), description(seen)
+    finally:
+        speak(None)
+    assert pairs in drawn
+    assert mark.join(str(one.fence) for one in seen.fences if one.chamber) in told

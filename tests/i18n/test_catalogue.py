@@ -30,7 +30,7 @@ FAMILIES = {
     "switch-": ("tests.i18n.codes:SWITCHES", set()),
 }
 # Looked up by the catalogues' own module.
-OWN_KEYS = {"unknown-language"}
+OWN_KEYS = {"list-separator", "unknown-language"}
 
 
 class _Variables(Visitor):

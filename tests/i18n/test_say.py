@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from corridor import i18n
-from corridor.i18n import MissingWords, UnknownLanguage, choose, say, speak
+from corridor.i18n import MissingWords, UnknownLanguage, choose, listed, say, speak
 
 
 def test_arguments_stand_in_the_sentence_without_invisible_marks() -> None:
@@ -108,3 +108,11 @@ def test_fluent_is_not_loaded_before_something_is_said() -> None:
 def test_the_door_is_exact() -> None:
     assert i18n.__all__ == sorted(i18n.__all__)
     assert all(hasattr(i18n, name) for name in i18n.__all__)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "a1, b2, c3"), ("ja", "a1、b2、c3"), ("ar", "a1، b2، c3")]
+)
+def test_a_list_is_parted_as_its_language_parts_it(lang: str, words: str) -> None:
+    assert listed(["a1", "b2", "c3"], lang) == words
+    assert (listed(["a1"], lang), listed([], lang)) == ("a1", "")

@@ -11,7 +11,7 @@ from corridor.arena.elo import ratings
 from corridor.arena.match import Duel, Standing
 from corridor.arena.seating import fair_share
 from corridor.cli.names import side_key, side_name
-from corridor.i18n import say
+from corridor.i18n import listed, say
 
 _TWO = 2
 
@@ -109,7 +109,7 @@ def _sides(standing: Standing, duel: Duel) -> list[str]:
             for side, points in sorted(table.items())
         ]
         name = standing.plan.entrants[who]
-        lines.append(say("cli-arena-sides", player=name, sides=", ".join(parts)))
+        lines.append(say("cli-arena-sides", player=name, sides=listed(parts)))
     return lines
 
 

@@ -3,9 +3,9 @@
 import os
 import sys
 
-from corridor.cli.names import listed, side_keys
+from corridor.cli.names import side_keys
 from corridor.cli.speech import Misuse
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.layout import Figure
 from corridor.rules.moves import Side
 from corridor.rules.view import View

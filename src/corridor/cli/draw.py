@@ -6,9 +6,9 @@ import click
 
 from corridor.cli.board import find_side
 from corridor.cli.choice import game_options
-from corridor.cli.names import listed, side_keys
+from corridor.cli.names import side_keys
 from corridor.cli.speech import Command, Misuse, Option, write_text
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.game import Game
 from corridor.rules.moves import Side
 

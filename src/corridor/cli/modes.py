@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from corridor.cli.names import known_mode, listed, side_keys
+from corridor.cli.names import known_mode, side_keys
 from corridor.cli.speech import Command, Option, refusals, width
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.modes import (
     LAYOUTS,
     MODES,

@@ -1,8 +1,6 @@
 """What things are called: sides, pieces and modes, and refusals as sentences."""
 
-from collections.abc import Iterable
-
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.board import square_name
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText, Refused
 from corridor.rules.layout import Figure
@@ -11,11 +9,6 @@ from corridor.rules.moves import Piece, Side
 from corridor.rules.position import Outcome
 
 _KINDS = ("mode", "layout", "preset", "switch")
-
-
-def listed(items: Iterable[str]) -> str:
-    """Items one after another."""
-    return ", ".join(items)
 
 
 def side_key(figures: tuple[Figure, ...], side: Side) -> str:
@@ -75,7 +68,8 @@ def sentence(
         return _refused_at(error, error.__cause__)
     detail = error.detail or ""
     count = int(detail) if detail.isdecimal() else None  # a number has its own plural
-    wanted = say(f"expected-{error.expected}", detail=error.detail if count is None else count)
+    named = listed(detail.split(", "))  # the law parts names by commas in every language
+    wanted = say(f"expected-{error.expected}", detail=named if count is None else count)
     text = " ".join(error.text.split())
     found = say("cli-quoted", text=text) if text else say("cli-nothing")
     if error.line is not None:

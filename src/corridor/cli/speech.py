@@ -9,9 +9,9 @@ from typing import Any
 
 import click
 
-from corridor.cli.names import listed, sentence
+from corridor.cli.names import sentence
 from corridor.cli.usage import Context, misuse, notes, value_form
-from corridor.i18n import UnknownLanguage, say, speak
+from corridor.i18n import UnknownLanguage, listed, say, speak
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 
 _WIDEST = 100

@@ -18,7 +18,7 @@ from corridor.draw.glyphs import (
 )
 from corridor.draw.signs import Signs
 from corridor.draw.words import mode_name, piece_name, side_name, state
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.board import square_name
 from corridor.rules.moves import Enter, Side, Walk
 from corridor.rules.view import View
@@ -139,13 +139,13 @@ def _square_keys(view: View, signs: Signs) -> Lines:
     if view.marks.gates:
         lines += _key([("[ ]", GATE)], say("draw-respawn"))
     if view.marks.tunnels:
-        pairs = ", ".join("-".join(map(square_name, pair)) for pair in view.marks.tunnels)
+        pairs = listed("-".join(map(square_name, pair)) for pair in view.marks.tunnels)
         lines += _key([(f" {signs.glyphs.arrows[0]} ", GATE)], say("draw-tunnels", squares=pairs))
     if view.last is not None and isinstance(view.last.move, Walk | Enter):
         lines += _key([("( )", LAST)], say("draw-last-walk"))
     if view.marks.boosted:
         lines += _key([("* *", BOLD)], say("draw-edible"))
     if view.marks.sights:
-        names = ", ".join(piece_name(view, sight.ghost) for sight in view.marks.sights)
+        names = listed(piece_name(view, sight.ghost) for sight in view.marks.sights)
         lines += [[(part, PLAIN)] for part in wrap(say("draw-who-sees", pieces=names), WIDTH)]
     return lines

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.board import square_name
 from corridor.rules.moves import Piece, Side
 from corridor.rules.view import Standing, View
@@ -50,7 +50,7 @@ def description(view: View) -> str:
     """Everything that a picture shows, in a few sentences."""
     said = [_pieces(view), *_fences(view)]
     if view.pellets_at_start:
-        said.append(say("draw-pellets", squares=_listed(map(square_name, view.pellets))))
+        said.append(say("draw-pellets", squares=_listed_or_none(map(square_name, view.pellets))))
     if view.lives is not None:
         said.append(say("draw-lives", count=view.lives))
     if view.marks.reserve is not None:
@@ -69,7 +69,7 @@ def _pieces(view: View) -> str:
         else say("draw-piece-on", piece=piece_name(view, piece), square=square_name(figure.square))
         for piece, figure in enumerate(view.figures)
     ]
-    return say("draw-sentence", words=_listed(places))
+    return say("draw-sentence", words=listed(places))
 
 
 def _fences(view: View) -> list[str]:
@@ -90,8 +90,8 @@ def _fences(view: View) -> list[str]:
 
 
 def _slots(fences: list[Standing]) -> str:
-    return _listed(str(standing.fence) for standing in fences)
+    return _listed_or_none(str(standing.fence) for standing in fences)
 
 
-def _listed(items: Iterable[str]) -> str:
-    return ", ".join(items) or say("draw-none")
+def _listed_or_none(items: Iterable[str]) -> str:
+    return listed(items) or say("draw-none")

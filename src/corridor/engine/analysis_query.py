@@ -26,7 +26,7 @@ _MOST_NUMBER = 10**15
 class BadField(Complaint):
     """A question that cannot be answered, and the field that is to blame."""
 
-    def __init__(self, name: str, key: str, /, **args: str) -> None:
+    def __init__(self, name: str, key: str, /, **args: str | tuple[str, ...]) -> None:
         super().__init__(key, **args)
         self.field = name
 
@@ -99,7 +99,7 @@ def _action(name: str, told: Mapping[str, Any]) -> Action:
         if key not in _ACTION_KEYS:
             raise BadField(quoted(key), "engine-json-unknown")
     if told["action"] not in _ACTIONS:
-        raise BadField("action", "engine-json-one-of", allowed=", ".join(_ACTIONS))
+        raise BadField("action", "engine-json-one-of", allowed=tuple(_ACTIONS))
     target = told.get("terminateId")
     if told["action"] == "terminate" and not isinstance(target, str):
         raise BadField("terminateId", "engine-json-text")
@@ -151,7 +151,7 @@ def _start(told: Mapping[str, Any]) -> Game:
             "engine-no-such-value",
             kind=error.kind,
             name=quoted(error.name),
-            allowed=", ".join(error.allowed),
+            allowed=error.allowed,
         ) from None
 
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 
 _LONGEST_QUOTE = 60
 
 
 class Complaint(ValueError):
-    """A sentence of the catalogue, with what it speaks of; ``str`` says it.
+    """A sentence of the catalogue, with what it speaks of; ``str`` says it, tuples as lists.
 
     >>> str(Complaint("engine-unknown-word", word="hop"))
     'There is no command “hop”.'
@@ -21,7 +21,9 @@ class Complaint(ValueError):
         self.args_said = args
 
     def __str__(self) -> str:
-        return say(self.key, **self.args_said)
+        said = self.args_said.items()
+        words = {name: listed(it) if isinstance(it, tuple) else it for name, it in said}
+        return say(self.key, **words)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel between processes with all that is said."""
@@ -53,6 +55,6 @@ def complaint_of(error: InvalidText | InvalidSwitch | IllegalMove) -> Complaint:
                 "engine-no-such-value",
                 kind=error.kind,
                 name=quoted(error.name),
-                allowed=", ".join(error.allowed),
+                allowed=error.allowed,
             )
     return Complaint("engine-unreadable", code=str(error.expected), found=quoted(error.text))

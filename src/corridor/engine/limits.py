@@ -11,7 +11,7 @@ from corridor.engine.player import Limit
 from corridor.rules.game import Game
 from corridor.rules.moves import Move
 
-_FORMS = "movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS"
+_FORMS = ("movetime=MILLISECONDS", "nodes=N", "depth=N", "clock=SECONDS+SECONDS")
 _MOST_SECONDS = 10 * 24 * 3600.0
 _MOST_NODES = 10**15
 _MOST_DEPTH = 1000

@@ -23,7 +23,15 @@ from corridor.engine.uci_options import MOST_HASH, MOST_THREADS
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Piece
 
-FORMS = "random, greedy, level:N, engine, engine:movetime=MS, uci:COMMAND, qtp:COMMAND"
+FORMS = (
+    "random",
+    "greedy",
+    "level:N",
+    "engine",
+    "engine:movetime=MS",
+    "uci:COMMAND",
+    "qtp:COMMAND",
+)
 _FOREIGN = re.compile(r"(uci|qtp)(?:\[([^\]]*)\])?:(.+)", re.DOTALL)
 _NO_LIMIT = Limit()
 _MOST = 10**9

@@ -8,7 +8,7 @@ Everything else speaks in keys and codes; only the catalogues beside this file h
 
 import os
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -24,6 +24,7 @@ __all__ = [
     "catalogue",
     "choose",
     "languages",
+    "listed",
     "say",
     "speak",
 ]
@@ -38,7 +39,7 @@ class UnknownLanguage(ValueError):
     def __init__(self, wanted: str) -> None:
         self.wanted = wanted
         self.known = languages()
-        known = ", ".join(self.known)
+        known = listed(self.known, DEFAULT)
         super().__init__(say("unknown-language", DEFAULT, wanted=wanted, known=known))
 
 
@@ -63,6 +64,15 @@ def say(key: str, lang: str | None = None, /, **args: object) -> str:
         if sentence is not None:
             return sentence
     return key
+
+
+def listed(items: Iterable[str], lang: str | None = None, /) -> str:
+    """Words one after another, parted as the language parts them.
+
+    >>> listed(["a1", "b2"], "ja")
+    'a1、b2'
+    """
+    return say("list-separator", lang).join(items)
 
 
 def speak(lang: str | None) -> None:

@@ -13,6 +13,9 @@
 # What this language is called by those who speak it.
 language-name = العربية
 
+# بين كلمات القائمة.
+list-separator = { "، " }
+
 unknown-language = لا توجد لغة باسم «{ $wanted }». اللغات المتوفرة: { $known }.
 
 ## Why a move cannot be played.

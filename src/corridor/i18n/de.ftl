@@ -11,6 +11,9 @@
 # Wie die Sprache bei denen heißt, die sie sprechen.
 language-name = Deutsch
 
+# Zwischen den Wörtern einer Aufzählung.
+list-separator = { ", " }
+
 unknown-language = Die Sprache „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
 
 ## Warum ein Zug nicht geht.

@@ -4,6 +4,9 @@
 # What this language is called by those who speak it.
 language-name = English
 
+# Between the words of a list.
+list-separator = { ", " }
+
 unknown-language = There is no language “{ $wanted }”. There are: { $known }.
 
 ## Why a move cannot be played.

@@ -10,6 +10,9 @@
 # El nombre de este idioma en boca de quien lo habla.
 language-name = Español
 
+# Entre las palabras de una enumeración.
+list-separator = { ", " }
+
 unknown-language = No hay ningún idioma «{ $wanted }». Hay: { $known }.
 
 ## Por qué no se puede hacer una jugada.

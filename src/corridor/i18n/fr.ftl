@@ -12,6 +12,9 @@
 # Le nom que donnent à la langue ceux qui la parlent.
 language-name = Français
 
+# Entre les mots d’une énumération.
+list-separator = { ", " }
+
 unknown-language = La langue « { $wanted } » n’existe pas ici. Il y a : { $known }.
 
 ## Pourquoi un coup est impossible.

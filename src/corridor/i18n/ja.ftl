@@ -13,6 +13,9 @@
 # What this language is called by those who speak it.
 language-name = 日本語
 
+# 並べた言葉のあいだ。
+list-separator = { "、" }
+
 unknown-language = 「{ $wanted }」という言語はありません。使える言語：{ $known }。
 
 ## Why a move cannot be played.

@@ -10,6 +10,9 @@
 # Nazwa tego języka w nim samym.
 language-name = Polski
 
+# Między słowami wyliczenia.
+list-separator = { ", " }
+
 unknown-language = Nie ma języka „{ $wanted }”. Są: { $known }.
 
 ## Dlaczego nie można wykonać ruchu.

@@ -2,7 +2,7 @@
 
 import re
 
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.board import parse_square
 from corridor.rules.errors import IllegalMove, InvalidText, NotYourTurn, Refusal, Refused
 from corridor.rules.game import Game
@@ -17,7 +17,7 @@ class Ambiguous(ValueError):
 
     def __init__(self, texts: list[str]) -> None:
         self.texts = texts
-        super().__init__(say("cli-play-several", moves=", ".join(texts)))
+        super().__init__(say("cli-play-several", moves=listed(texts)))
 
 
 def read_move(game: Game, text: str) -> Move:

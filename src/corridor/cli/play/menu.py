@@ -1,11 +1,10 @@
 """The questions a newcomer is asked before the first move."""
 
-from corridor.cli.names import listed
 from corridor.cli.play.company import Company, clean, is_race, person_name
 from corridor.cli.play.seats import most_seats
 from corridor.cli.play.talk import Talk
 from corridor.engine.levels import LEVELS
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.layout import Layout
 from corridor.rules.modes import MODES
 from corridor.rules.record import Character

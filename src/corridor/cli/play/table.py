@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from corridor.cli.board import board_text
-from corridor.cli.names import listed, piece_name, result, sentence, side_name
+from corridor.cli.names import piece_name, result, sentence, side_name
 from corridor.cli.play.company import is_race
 from corridor.cli.play.lines import Ambiguous, read_move
 from corridor.cli.play.match import Match, forced
@@ -16,7 +16,7 @@ from corridor.cli.play.talk import Talk
 from corridor.cli.play.words import WORDS, Left
 from corridor.cli.speech import Refusal, write_text
 from corridor.engine import Limit, Player
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.board import square_name
 from corridor.rules.chase import PACMAN
 from corridor.rules.errors import IllegalMove, InvalidText

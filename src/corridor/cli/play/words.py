@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from corridor.cli.legal import move_lines
-from corridor.cli.names import find_piece, listed, piece_name, refusal, sentence
+from corridor.cli.names import find_piece, piece_name, refusal, sentence
 from corridor.cli.play.lines import Ambiguous, read_move
-from corridor.i18n import say
+from corridor.i18n import listed, say
 from corridor.rules.board import square_name
 from corridor.rules.errors import IllegalMove, InvalidText
 from corridor.rules.moves import Move, Pass, Walk
