@@ -43,6 +43,13 @@ def test_a_language_can_be_asked_for() -> None:
     assert all(lang in refused("--lang", "tlh", "legal", code=2) for lang in languages())
 
 
+@pytest.mark.parametrize(("lang", "colon"), [("en", ":"), ("fr", "\u202f:"), ("ja", "：")])
+def test_a_heading_of_moves_ends_with_its_language_s_colon(lang: str, colon: str) -> None:
+    _count, heading, moves, *_ = good("--lang", lang, "legal").splitlines()
+    assert heading.endswith(colon)
+    assert moves == "    d1 e2 f1"
+
+
 @pytest.mark.parametrize(("lang", "mark"), [("en", ", "), ("ja", "、"), ("ar", "، ")])
 @pytest.mark.parametrize(
     ("words", "code", "names"),

@@ -53,7 +53,7 @@ def move_lines(game: Game, moves: Iterable[Move]) -> Iterator[str]:
         kinds.setdefault(_kind(game, move), []).append(game.text(move))
     for kind, texts in kinds.items():
         indent = " " * 4
-        yield f"{kind}:"
+        yield kind
         yield from wrap(
             " ".join(sorted(texts)),
             width(),

@@ -527,12 +527,12 @@ cli-legal-count =
         [few] دور { $side }: { $count } نقلات مسموحة.
        *[other] دور { $side }: { $count } نقلة مسموحة.
     }
-cli-kind-walk = حركات { $piece }
-cli-kind-fence-h = حواجز أفقية
-cli-kind-fence-v = حواجز عمودية
-cli-kind-relocate = نقل { $fence } من الحجرة إلى
-cli-kind-enter = الدخول
-cli-kind-other = غير ذلك
+cli-kind-walk = حركات { $piece }:
+cli-kind-fence-h = حواجز أفقية:
+cli-kind-fence-v = حواجز عمودية:
+cli-kind-relocate = نقل { $fence } من الحجرة إلى:
+cli-kind-enter = الدخول:
+cli-kind-other = غير ذلك:
 cli-counting = جارٍ العد
 cli-some-piece = إحدى القطع
 

@@ -495,12 +495,12 @@ cli-legal-count =
         [one] Am Zug: { $side }, 1 erlaubter Zug.
        *[other] Am Zug: { $side }, { $count } erlaubte Züge.
     }
-cli-kind-walk = Bewegungen von { $piece }
-cli-kind-fence-h = Waagerechte Hindernisse
-cli-kind-fence-v = Senkrechte Hindernisse
-cli-kind-relocate = { $fence } der Kammer umsetzen nach
-cli-kind-enter = Aufs Brett kommen
-cli-kind-other = Außerdem
+cli-kind-walk = Bewegungen von { $piece }:
+cli-kind-fence-h = Waagerechte Hindernisse:
+cli-kind-fence-v = Senkrechte Hindernisse:
+cli-kind-relocate = { $fence } der Kammer umsetzen nach:
+cli-kind-enter = Aufs Brett kommen:
+cli-kind-other = Außerdem:
 cli-counting = Zähle
 # Im Dativ, wie in „würde einer Figur den letzten Weg versperren“.
 cli-some-piece = einer Figur

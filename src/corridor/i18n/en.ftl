@@ -488,12 +488,12 @@ cli-legal-count =
         [one] { $side } to move: 1 legal move.
        *[other] { $side } to move: { $count } legal moves.
     }
-cli-kind-walk = Walks of { $piece }
-cli-kind-fence-h = Horizontal fences
-cli-kind-fence-v = Vertical fences
-cli-kind-relocate = { $fence } of the Chamber goes to
-cli-kind-enter = Entering
-cli-kind-other = Besides
+cli-kind-walk = Walks of { $piece }:
+cli-kind-fence-h = Horizontal fences:
+cli-kind-fence-v = Vertical fences:
+cli-kind-relocate = { $fence } of the Chamber goes to:
+cli-kind-enter = Entering:
+cli-kind-other = Besides:
 cli-counting = Counting
 cli-some-piece = a piece
 

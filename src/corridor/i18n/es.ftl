@@ -500,12 +500,12 @@ cli-legal-count =
         [one] { $side }: su turno, 1 jugada legal.
        *[other] { $side }: su turno, { $count } jugadas legales.
     }
-cli-kind-walk = Movimientos de { $piece }
-cli-kind-fence-h = Barreras horizontales
-cli-kind-fence-v = Barreras verticales
-cli-kind-relocate = { $fence } de la Cámara pasa a
-cli-kind-enter = Entrada
-cli-kind-other = Además
+cli-kind-walk = Movimientos de { $piece }:
+cli-kind-fence-h = Barreras horizontales:
+cli-kind-fence-v = Barreras verticales:
+cli-kind-relocate = { $fence } de la Cámara pasa a:
+cli-kind-enter = Entrada:
+cli-kind-other = Además:
 cli-counting = Contando
 cli-some-piece = una figura
 

@@ -496,12 +496,12 @@ cli-legal-count =
         [one] À jouer : { $side }, { $count } coup permis.
        *[other] À jouer : { $side }, { $count } coups permis.
     }
-cli-kind-walk = Déplacements ({ $piece })
-cli-kind-fence-h = Barrières horizontales
-cli-kind-fence-v = Barrières verticales
-cli-kind-relocate = { $fence } de la Chambre va en
-cli-kind-enter = Entrées
-cli-kind-other = Sinon
+cli-kind-walk = Déplacements ({ $piece }) :
+cli-kind-fence-h = Barrières horizontales :
+cli-kind-fence-v = Barrières verticales :
+cli-kind-relocate = { $fence } de la Chambre va en :
+cli-kind-enter = Entrées :
+cli-kind-other = Sinon :
 cli-counting = Comptage
 cli-some-piece = une pièce
 

@@ -487,12 +487,12 @@ cli-legal-count =
     { $count ->
        *[other] { $side }の手番です。指せる手は{ $count }通り。
     }
-cli-kind-walk = { $piece }の移動
-cli-kind-fence-h = 横のフェンス
-cli-kind-fence-v = 縦のフェンス
-cli-kind-relocate = チェンバーの { $fence } の移し先
-cli-kind-enter = 登場
-cli-kind-other = その他
+cli-kind-walk = { $piece }の移動：
+cli-kind-fence-h = 横のフェンス：
+cli-kind-fence-v = 縦のフェンス：
+cli-kind-relocate = チェンバーの { $fence } の移し先：
+cli-kind-enter = 登場：
+cli-kind-other = その他：
 cli-counting = 集計中
 cli-some-piece = 駒
 

@@ -526,12 +526,12 @@ cli-legal-count =
         [many] Na ruchu: { $side }, { $count } dozwolonych ruchów.
        *[other] Na ruchu: { $side }, { $count } dozwolonego ruchu.
     }
-cli-kind-walk = Ruchy pionkiem: { $piece }
-cli-kind-fence-h = Ogrodzenia poziome
-cli-kind-fence-v = Ogrodzenia pionowe
-cli-kind-relocate = { $fence } z Komnaty na
-cli-kind-enter = Wejście
-cli-kind-other = Poza tym
+cli-kind-walk = Ruchy pionkiem ({ $piece }):
+cli-kind-fence-h = Ogrodzenia poziome:
+cli-kind-fence-v = Ogrodzenia pionowe:
+cli-kind-relocate = { $fence } z Komnaty na:
+cli-kind-enter = Wejście:
+cli-kind-other = Poza tym:
 cli-counting = Liczenie
 cli-some-piece = jednego z pionków
 
