@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from corridor.rules.game import Game
-from tests.browser.board import Board
+from tests.browser.board import Board, button, words
 from tests.browser.people import Person
 from tests.browser.tables import lay
 from tests.data.playthroughs.make import moves as playthrough
@@ -37,6 +37,33 @@ def invitation(person: Person) -> None:
     made = lay(person, start=False, mode="pacman-advanced")
     person.open(f"/join/{made['links']['1']}")
     person.page.locator(".mini-board").first.wait_for()
+
+
+def elsewhere(person: Person) -> None:
+    person.open("/elsewhere")
+    person.page.locator(".qr").wait_for()
+
+
+def going_on(person: Person) -> None:
+    """Somebody who plays here already is told what would be left behind."""
+    lay(person, mode="classic-2")
+    person.open("/return#secret")
+    person.page.locator(".elsewhere-lost").wait_for()
+
+
+def gone_on(person: Person) -> None:
+    lay(person, mode="pacman")
+    answer = person.page.request.post(f"{person.address}/api/link")
+    person.open(f"/return#{answer.json()['secret']}")
+    button(person.page, "return-go").click()
+    person.page.locator(".mini-board").first.wait_for()
+
+
+def link_gone(person: Person) -> None:
+    person.forgive("403")
+    person.open("/return#secret")
+    button(person.page, "return-go").click()
+    person.page.get_by_role("heading", name=words("return-gone")).wait_for()
 
 
 def playing(mode: str) -> Callable[[Person], None]:
@@ -73,6 +100,10 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "table-race": race_table,
     "table-chase": chase_table,
     "invitation": invitation,
+    "elsewhere": elsewhere,
+    "return": going_on,
+    "return-done": gone_on,
+    "return-gone": link_gone,
     **{f"{mode}-playing": playing(mode) for mode in _MOMENTS},
     **{f"{mode}-finished": finished(mode) for mode in _MOMENTS},
 }

@@ -6,7 +6,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 # Keys of sentences that only the page says.
-FAMILIES = ("page-", "home-", "table-", "join-", "play-", "board-")
+FAMILIES = ("page-", "home-", "table-", "join-", "elsewhere-", "return-", "play-", "board-")
 _LITERAL = re.compile(r"""'((?:[a-z]+-)[a-z0-9_-]*)'|"((?:[a-z]+-)[a-z0-9_-]*)"|`([a-z]+-[^`]*)`""")
 _CLASSES = re.compile(r"""class(?:Name)?=(?:"[^"]*"|'[^']*'|\{`[^`]*`\})""")
 _SAID = re.compile(r"""\bsay\(\s*'([a-z][a-z0-9_-]*)'""")

@@ -97,6 +97,12 @@ export interface Invitation {
   seat?: number | null;
 }
 
+/** What makes another browser the same person, until a moment in milliseconds. */
+export interface Link {
+  secret: string;
+  until: number;
+}
+
 export interface MyTable {
   table: Table;
   seats: number[];
@@ -107,6 +113,9 @@ type Snapshot = Extract<Message, { type: 'snapshot' }>;
 
 export const guest = (): Promise<{ player: string }> => ask('/api/guest', {});
 export const me = (): Promise<{ player: string; tables: MyTable[] }> => ask('/api/me');
+export const link = (): Promise<Link> => ask('/api/link', {});
+export const goOn = (secret: string): Promise<{ player: string }> =>
+  ask('/api/return', { secret });
 export const languages = (): Promise<Language[]> => ask('/api/languages');
 export const playable = (): Promise<Playable> => ask('/api/modes');
 export const create = (table: NewTable): Promise<TableMade> => ask('/api/tables', table);

@@ -3,6 +3,8 @@
 import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
+import { Elsewhere } from './screens/elsewhere';
+import { Return } from './screens/elsewhere/return';
 import { Home } from './screens/home';
 import { NewTable } from './screens/home/new';
 import { Join } from './screens/join';
@@ -26,6 +28,10 @@ function Shown() {
       return <Join secret={now.secret} />;
     case 'new':
       return <NewTable />;
+    case 'elsewhere':
+      return <Elsewhere />;
+    case 'return':
+      return <Return />;
     case 'home':
       return <Home />;
   }

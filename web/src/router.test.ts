@@ -11,12 +11,14 @@ test('a link holds its secret, and a code is asked for without one', () => {
   expect(screenOf('/join')).toEqual({ name: 'join', secret: '' });
 });
 
-test('a new table has an address of its own', () => {
+test('a new table and the two ends of going on elsewhere have addresses of their own', () => {
   expect(screenOf('/new')).toEqual({ name: 'new' });
+  expect(screenOf('/elsewhere')).toEqual({ name: 'elsewhere' });
+  expect(screenOf('/return')).toEqual({ name: 'return' });
 });
 
 test('everything else is home', () => {
-  for (const address of ['/', '/k3Fq9Zx', '/k3Fq9Zx12', '/join/a/b']) {
+  for (const address of ['/', '/k3Fq9Zx', '/k3Fq9Zx12', '/join/a/b', '/return/a']) {
     expect(screenOf(address)).toEqual({ name: 'home' });
   }
 });

@@ -5,13 +5,18 @@ import { computed, signal } from '@preact/signals';
 export type Screen =
   | { name: 'home' }
   | { name: 'new' }
+  | { name: 'elsewhere' }
+  | { name: 'return' }
   | { name: 'match'; match: string }
   | { name: 'join'; secret: string };
+
+const PLAIN = ['new', 'elsewhere', 'return'] as const;
 
 const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
 
 export function screenOf(address: string): Screen {
-  if (address === '/new') return { name: 'new' };
+  const plain = PLAIN.find((name) => address === `/${name}`);
+  if (plain) return { name: plain };
   const joined = /^\/join(?:\/([^/]+))?$/.exec(address);
   if (joined) return { name: 'join', secret: joined[1] ?? '' };
   const match = /^\/([0-9a-zA-Z]{8})$/.exec(address);

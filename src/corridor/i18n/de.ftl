@@ -1127,6 +1127,34 @@ play-title = Corridor
 play-title-of = { $words } – Corridor
 play-mode-classic-2 = Klassisch · 2
 play-mode-classic-3 = Klassisch · 3
+## Die Seite: an einem anderen Gerät weiterspielen
+
+elsewhere-title = An einem anderen Gerät weiterspielen
+elsewhere-lead = Öffne diesen Link in einem anderen Browser, und du bist dort dieselbe Person: an denselben Tischen, auf denselben Plätzen. Hier bleibt alles, wie es ist.
+elsewhere-qr = Der Link als QR-Code
+elsewhere-link = Der Link zum Weiterspielen an einem anderen Gerät
+elsewhere-until = Der Link gilt bis { $date }, so oft du willst.
+elsewhere-secret = Wer ihn hat, kann für dich spielen. Gib ihn niemandem sonst.
+elsewhere-again = Noch einmal versuchen
+
+return-title = Hier weiterspielen
+return-lead = Mit diesem Link spielst du in diesem Browser als die Person weiter, die ihn gemacht hat: an denselben Tischen, auf denselben Plätzen.
+return-loses =
+    { $count ->
+        [one] In diesem Browser läuft eine Partie.
+       *[other] In diesem Browser laufen { $count } Partien.
+    } Falls dort nicht dieselbe Person spielt, geht das von diesem Browser aus dann nicht mehr.
+return-keep = Erst einen Link dorthin sichern
+return-go = Hier weiterspielen
+return-stay = Bleiben, wer ich bin
+return-how = Um hier weiterzuspielen, mach auf dem Gerät, an dem du spielst, einen Link: im Menü mit deinem Namen. Öffne ihn dann hier.
+return-gone = Dieser Link gilt nicht
+return-gone-more = Er ist zu alt, oder ein Teil ging unterwegs verloren.
+return-done = Du bist hier jetzt { $name }
+return-done-plain = Du bist hier jetzt dieselbe Person
+return-done-more = Deine Partien sind an beiden Geräten offen.
+return-done-none = Keine deiner Partien läuft gerade.
+
 play-mode-classic-4 = Klassisch · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN für Fortgeschrittene

@@ -1119,6 +1119,36 @@ play-title = Corridor
 play-title-of = { $words } – Corridor
 play-mode-classic-2 = Classic · 2
 play-mode-classic-3 = Classic · 3
+## The page: going on at another device
+##
+## $date: until when a link works; $name: the name one has; $count: how many games.
+
+elsewhere-title = Go on at another device
+elsewhere-lead = Open this link in another browser, and you are the same person there: at the same tables, with the same seats. Here everything stays as it is.
+elsewhere-qr = The link as a QR code
+elsewhere-link = The link to go on at another device
+elsewhere-until = The link works until { $date }, as often as you like.
+elsewhere-secret = Whoever has it can play for you. Give it to nobody else.
+elsewhere-again = Try again
+
+return-title = Go on here
+return-lead = This link makes this browser go on as the person who made it: at the same tables, with the same seats.
+return-loses =
+    { $count ->
+        [one] One game is
+       *[other] { $count } games are
+    } under way in this browser. Unless the same person plays there, this browser will no longer be able to.
+return-keep = First get a link back to them
+return-go = Go on here
+return-stay = Stay who I am
+return-how = To go on here, make a link on the device where you play: in the menu with your name. Then open it here.
+return-gone = This link does not work
+return-gone-more = It is too old, or a part of it was lost on the way.
+return-done = You are now { $name } here
+return-done-plain = You are now the same person here
+return-done-more = Your games are open on both devices.
+return-done-none = None of your games is under way.
+
 play-mode-classic-4 = Classic · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN advanced

@@ -1135,6 +1135,34 @@ play-title = Corridor
 play-title-of = { $words } – Corridor
 play-mode-classic-2 = Clásico · 2
 play-mode-classic-3 = Clásico · 3
+## La página: seguir en otro dispositivo
+
+elsewhere-title = Seguir en otro dispositivo
+elsewhere-lead = Abre este enlace en otro navegador y allí serás la misma persona: en las mismas mesas y en los mismos asientos. Aquí todo queda como está.
+elsewhere-qr = El enlace como código QR
+elsewhere-link = El enlace para seguir en otro dispositivo
+elsewhere-until = El enlace vale hasta el { $date }, tantas veces como quieras.
+elsewhere-secret = Quien lo tenga puede jugar por ti. No se lo des a nadie más.
+elsewhere-again = Intentarlo de nuevo
+
+return-title = Seguir aquí
+return-lead = Con este enlace, este navegador sigue como la persona que lo creó: en las mismas mesas y en los mismos asientos.
+return-loses =
+    { $count ->
+        [one] Hay una partida en curso en este navegador.
+       *[other] Hay { $count } partidas en curso en este navegador.
+    } Si no es la misma persona quien juega, este navegador ya no podrá seguir.
+return-keep = Antes, guardar un enlace para volver
+return-go = Seguir aquí
+return-stay = Seguir siendo quien soy
+return-how = Para seguir aquí, crea un enlace en el dispositivo donde juegas: en el menú con tu nombre. Luego ábrelo aquí.
+return-gone = Este enlace no funciona
+return-gone-more = Es demasiado antiguo, o se perdió una parte por el camino.
+return-done = Ahora eres { $name } aquí
+return-done-plain = Ahora eres la misma persona aquí
+return-done-more = Tus partidas están abiertas en los dos dispositivos.
+return-done-none = No tienes ninguna partida en curso.
+
 play-mode-classic-4 = Clásico · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN avanzado

@@ -1127,6 +1127,34 @@ play-title = Corridor
 play-title-of = { $words } – Corridor
 play-mode-classic-2 = Classique · 2
 play-mode-classic-3 = Classique · 3
+## La page : continuer sur un autre appareil
+
+elsewhere-title = Continuer sur un autre appareil
+elsewhere-lead = Ouvre ce lien dans un autre navigateur, et tu y es la même personne : aux mêmes tables, aux mêmes places. Ici, rien ne change.
+elsewhere-qr = Le lien en code QR
+elsewhere-link = Le lien pour continuer sur un autre appareil
+elsewhere-until = Le lien est valable jusqu’au { $date }, autant de fois que tu veux.
+elsewhere-secret = Qui l’a peut jouer à ta place. Ne le donne à personne d’autre.
+elsewhere-again = Réessayer
+
+return-title = Continuer ici
+return-lead = Avec ce lien, ce navigateur continue comme la personne qui l’a créé : aux mêmes tables, aux mêmes places.
+return-loses =
+    { $count ->
+        [one] { $count } partie est en cours dans ce navigateur.
+       *[other] { $count } parties sont en cours dans ce navigateur.
+    } Si ce n’est pas la même personne qui y joue, ce navigateur ne le pourra plus.
+return-keep = D’abord garder un lien pour y revenir
+return-go = Continuer ici
+return-stay = Rester qui je suis
+return-how = Pour continuer ici, crée un lien sur l’appareil où tu joues : dans le menu avec ton nom. Puis ouvre-le ici.
+return-gone = Ce lien ne marche pas
+return-gone-more = Il est trop vieux, ou un morceau s’est perdu en route.
+return-done = Ici, tu es maintenant { $name }
+return-done-plain = Ici, tu es maintenant la même personne
+return-done-more = Tes parties sont ouvertes sur les deux appareils.
+return-done-none = Aucune de tes parties n’est en cours.
+
 play-mode-classic-4 = Classique · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN avancé

@@ -1106,6 +1106,33 @@ play-title = Corridor
 play-title-of = { $words } – Corridor
 play-mode-classic-2 = クラシック・2人
 play-mode-classic-3 = クラシック・3人
+## ページ：別の端末で続ける
+
+elsewhere-title = 別の端末で続ける
+elsewhere-lead = 別のブラウザーでこのリンクを開くと、同じ人として同じテーブルの同じ席で続けられます。この端末では何も変わりません。
+elsewhere-qr = リンクの二次元コード
+elsewhere-link = 別の端末で続けるためのリンク
+elsewhere-until = リンクは{ $date }まで、何度でも使えます。
+elsewhere-secret = このリンクを持つ人は、あなたの代わりに対局できます。他の人には渡さないでください。
+elsewhere-again = もう一度試す
+
+return-title = ここで続ける
+return-lead = このリンクを使うと、リンクを作った人として、このブラウザーで同じテーブルの同じ席から続けられます。
+return-loses =
+    { $count ->
+       *[other] このブラウザーでは{ $count }局が進行中です。
+    }同じ人の対局でなければ、このブラウザーでは続けられなくなります。
+return-keep = 先に、戻るためのリンクを作る
+return-go = ここで続ける
+return-stay = 今のままでいる
+return-how = ここで続けるには、対局している端末で、名前のメニューからリンクを作り、ここで開いてください。
+return-gone = このリンクは使えません
+return-gone-more = 古すぎるか、途中で一部が欠けています。
+return-done = ここでも{ $name }になりました
+return-done-plain = ここでも同じ人になりました
+return-done-more = 対局は両方の端末で開いています。
+return-done-none = 進行中の対局はありません。
+
 play-mode-classic-4 = クラシック・4人
 play-mode-pacman = パックマン
 play-mode-pacman-advanced = パックマン上級

@@ -1191,6 +1191,36 @@ play-title = Corridor
 play-title-of = { $words } – Corridor
 play-mode-classic-2 = Klasyczna · 2
 play-mode-classic-3 = Klasyczna · 3
+## Strona: dalsza gra na innym urządzeniu
+
+elsewhere-title = Graj dalej na innym urządzeniu
+elsewhere-lead = Otwórz ten link w innej przeglądarce, a będziesz tam tą samą osobą: przy tych samych stołach, na tych samych miejscach. Tutaj wszystko zostaje bez zmian.
+elsewhere-qr = Link jako kod QR
+elsewhere-link = Link do dalszej gry na innym urządzeniu
+elsewhere-until = Link działa do { $date }, dowolną liczbę razy.
+elsewhere-secret = Kto go ma, może grać za ciebie. Nie dawaj go nikomu innemu.
+elsewhere-again = Spróbuj jeszcze raz
+
+return-title = Graj dalej tutaj
+return-lead = Dzięki temu linkowi ta przeglądarka gra dalej jako osoba, która go utworzyła: przy tych samych stołach, na tych samych miejscach.
+return-loses =
+    { $count ->
+        [one] W tej przeglądarce trwa jedna partia.
+        [few] W tej przeglądarce trwają { $count } partie.
+        [many] W tej przeglądarce trwa { $count } partii.
+       *[other] W tej przeglądarce trwa { $count } partii.
+    } Jeśli gra w niej inna osoba, ta przeglądarka nie będzie już mogła tam grać.
+return-keep = Najpierw zachowaj link powrotny
+return-go = Graj dalej tutaj
+return-stay = Zostań tym, kim jesteś
+return-how = Aby grać dalej tutaj, utwórz link na urządzeniu, na którym grasz: w menu z twoim imieniem. Potem otwórz go tutaj.
+return-gone = Ten link nie działa
+return-gone-more = Jest zbyt stary albo jego część zginęła po drodze.
+return-done = Jesteś tu teraz jako { $name }
+return-done-plain = Jesteś tu teraz tą samą osobą
+return-done-more = Twoje partie są otwarte na obu urządzeniach.
+return-done-none = Żadna z twoich partii nie trwa.
+
 play-mode-classic-4 = Klasyczna · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN zaawansowany

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Options, View } from '../wire';
 import { createDraft, type BoardDraft, type DraftSettings } from './draft';
-import { CHASERS, choice, figure, optionsOf, viewOf } from './testing';
+import { CHASERS, choice, figure, optionsOf, viewOf } from '../testing';
 
 let played: string[];
 let said: string[];

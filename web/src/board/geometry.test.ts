@@ -16,7 +16,7 @@ import {
 import { fencedWays, squareLabel } from './labels';
 import { parse } from './moves';
 import { planOf } from './motion';
-import { CHASERS, figure, viewOf } from './testing';
+import { CHASERS, figure, viewOf } from '../testing';
 
 const TURNS: Turn[] = [0, 1, 2, 3];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDraft } from './draft';
 import type { Turn } from './geometry';
 import { createKeys } from './keys';
-import { CHASERS, choice, optionsOf, viewOf } from './testing';
+import { CHASERS, choice, optionsOf, viewOf } from '../testing';
 import { targetsOf } from './targets';
 
 const SETTINGS = signal({ placing: 'confirm' as const, confirmWalk: false, vibration: false });

@@ -1,4 +1,4 @@
-/** The top of every screen: the way home, language, light or dark, and a name if wished. */
+/** The top of every screen: the way home, language, light or dark, a name, the way to elsewhere. */
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -9,6 +9,7 @@ import { set, settings, type Theme } from '../settings';
 import { lang, say, type Language } from '../words';
 import { Icon } from './icon';
 import { Menu } from './menu';
+import { NameField } from './name';
 
 const tongues = signal<Language[]>([]);
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
@@ -95,16 +96,13 @@ function Name() {
   const { name } = settings.value;
   return (
     <Menu icon="person" label={say('page-your-name', { name })} text={name}>
-      <label class="name-field" onClick={(event) => event.stopPropagation()}>
-        {say('page-name')}
-        <input
-          class="field"
-          maxLength={40}
-          value={name}
-          placeholder={say('page-guest')}
-          onInput={(event) => set('name', event.currentTarget.value)}
-        />
-      </label>
+      <div class="menu-field" onClick={(event) => event.stopPropagation()}>
+        <NameField label={say('page-name')} />
+      </div>
+      <a href="/elsewhere" onClick={follow}>
+        <Icon name="devices" />
+        {say('elsewhere-title')}
+      </a>
     </Menu>
   );
 }

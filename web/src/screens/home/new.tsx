@@ -9,10 +9,11 @@ import { useEffect } from 'preact/hooks';
 import type { ModeOffered } from '../../api';
 import { MiniBoard } from '../../board';
 import { Choices } from '../../parts/choices';
+import { NameField } from '../../parts/name';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
-import { set, settings } from '../../settings';
+import { settings } from '../../settings';
 import { say } from '../../words';
 import { TimeField } from './find';
 import { ghostSeats, setupOf, usualWish, type Wish } from './making';
@@ -72,7 +73,7 @@ function Form({ mode }: { mode: ModeOffered }) {
     <form class={mode.layouts.length > 1 ? 'broad' : ''} onSubmit={open}>
       <section class="card new-part">
         <Company {...parts} />
-        <NameField />
+        <NameField label={say('home-new-name')} />
       </section>
       <section class="card new-part">
         <Layouts {...parts} />
@@ -208,21 +209,5 @@ function Rules({ mode, wish, change }: PartProps) {
         />
       </details>
     </>
-  );
-}
-
-function NameField() {
-  return (
-    <label class="labelled">
-      <span>{say('home-new-name')}</span>
-      <input
-        class="field"
-        maxLength={24}
-        autocomplete="nickname"
-        value={settings.value.name}
-        placeholder={say('page-guest')}
-        onInput={(event) => set('name', event.currentTarget.value)}
-      />
-    </label>
   );
 }

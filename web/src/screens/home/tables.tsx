@@ -17,7 +17,7 @@ import type { OpenTable, Setup } from '../../wire';
 import { say } from '../../words';
 import { openTables } from './lobby';
 
-const mine = signal<MyTable[]>([]);
+export const mine = signal<MyTable[]>([]);
 
 export async function learnMine(): Promise<void> {
   mine.value = (await api.me()).tables;

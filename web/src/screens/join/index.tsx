@@ -10,12 +10,13 @@ import type { Invitation } from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import { Icon } from '../../parts/icon';
+import { NameField } from '../../parts/name';
 import { seatName, sitterOf } from '../../parts/people';
 import { learnPlayable, startOf, timeText } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
 import { follow, go } from '../../router';
-import { set, settings } from '../../settings';
+import { settings } from '../../settings';
 import { say } from '../../words';
 import { CodeField } from '../home/tables';
 
@@ -23,14 +24,14 @@ export function Join({ secret }: { secret: string }) {
   return (
     <>
       <Top />
-      <main class="join">{secret ? <Invited key={secret} secret={secret} /> : <AskCode />}</main>
+      <main class="lone">{secret ? <Invited key={secret} secret={secret} /> : <AskCode />}</main>
     </>
   );
 }
 
 function AskCode() {
   return (
-    <section class="card join-card">
+    <section class="card lone-card">
       <h1>{say('join-title')}</h1>
       <CodeField />
     </section>
@@ -50,7 +51,7 @@ function Invited({ secret }: { secret: string }) {
   if (trouble.value) return <NotInvited why={trouble.value} />;
   if (!told.value) {
     return (
-      <section class="card join-card" aria-busy="true">
+      <section class="card lone-card" aria-busy="true">
         <h1>{say('join-title')}</h1>
         <p class="quiet">{say('page-loading')}</p>
       </section>
@@ -63,7 +64,7 @@ function Invited({ secret }: { secret: string }) {
 function NotInvited({ why }: { why: api.Declined }) {
   const gone = why.code === 'bad_secret' || why.code === 'bad_code';
   return (
-    <section class="card join-card">
+    <section class="card lone-card">
       <h1>{say(gone ? 'join-gone' : 'join-failed')}</h1>
       <p class="quiet">{gone ? say('join-gone-more') : sentenceOf(why)}</p>
       <CodeField />
@@ -97,7 +98,7 @@ function Invitation({ secret, told: { match, table, seat } }: { secret: string; 
     }
   }
   return (
-    <form class="card join-card" onSubmit={join}>
+    <form class="card lone-card" onSubmit={join}>
       <h1>{host ? say('join-invited', { name: seatName(host, you) }) : say('join-invited-plain')}</h1>
       <div class="join-what">
         <span class="join-picture">{view && <MiniBoard view={view} />}</span>
@@ -114,17 +115,7 @@ function Invitation({ secret, told: { match, table, seat } }: { secret: string; 
           </ul>
         </div>
       </div>
-      <label class="labelled">
-        <span>{say('home-new-name')}</span>
-        <input
-          class="field"
-          maxLength={24}
-          autocomplete="nickname"
-          placeholder={say('page-guest')}
-          value={settings.value.name}
-          onInput={(event) => set('name', event.currentTarget.value)}
-        />
-      </label>
+      <NameField label={say('home-new-name')} />
       {trouble.value && (
         <p class="trouble" role="alert">
           {trouble.value}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import type { View } from '../../wire';
-import { chase, race } from './fixture';
+import { chase, race } from '../../testing';
 import { History, stepsOf } from './history';
 import { lastCatch } from './replay';
 

@@ -1,14 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import english from '../../../../src/corridor/i18n/en.ftl?raw';
-import { learn } from '../../words';
-import { chase, race, seat, table } from './fixture';
+import { chase, race, seat, table } from '../../testing';
 import { charactersOf, placeOf, seatName, sideClass, sideName, turnTo, type Cast } from './names';
 import { resultReason, resultTitle, verdict } from './outcome';
-
-beforeAll(() => {
-  learn('en', english);
-});
 
 function cast(mine: number[], changes: Partial<Cast> = {}): Cast {
   const seats = [seat(0, 0, { name: 'Ann' }), seat(1, 1, { name: 'Mara' })];

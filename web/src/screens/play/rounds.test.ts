@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { seat } from './fixture';
+import { seat } from '../../testing';
 import { moversInTurn, moversOf, roundOf, roundsOf } from './rounds';
 
 test('in a race of three a round is one move of each', () => {

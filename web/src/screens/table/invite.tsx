@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 
-import { announce } from '../../parts/announce';
 import { Icon } from '../../parts/icon';
 import { Qr } from '../../parts/qr';
+import { CopyButton, canShare, share } from '../../parts/send';
 import { say } from '../../words';
 import type { Kept } from './kept';
 
@@ -31,7 +31,7 @@ export function Invite({ match, known }: { match: string; known: Kept | undefine
             {say('table-share')}
           </button>
         )}
-        <CopyButton address={address} main={!canShare()} />
+        <CopyButton address={address} label={say('table-link')} main={!canShare()} />
         <button
           type="button"
           class="button"
@@ -44,71 +44,5 @@ export function Invite({ match, known }: { match: string; known: Kept | undefine
       </div>
       {showing.value && <Qr text={address} label={say('table-qr-label')} />}
     </section>
-  );
-}
-
-function canShare(): boolean {
-  return 'share' in navigator;
-}
-
-/** Hand the link to another program of this device. */
-async function share(address: string): Promise<void> {
-  // Whoever closes the list of programs has changed their mind: no error.
-  await navigator.share({ title: say('table-share-title'), url: address }).catch(() => undefined);
-}
-
-/** Copies, and says so for a moment; where the clipboard is not ours, shows the link instead. */
-function useCopy(address: string) {
-  const state = useSignal<'idle' | 'copied' | 'shown'>('idle');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      state.value = 'copied';
-      announce(say('table-copied'));
-      setTimeout(() => (state.value = 'idle'), 2_000);
-    } catch {
-      state.value = 'shown';
-    }
-  }
-  return { state: state.value, copy };
-}
-
-function ShownLink({ address }: { address: string }) {
-  return (
-    <input
-      class="field ltr small"
-      readOnly
-      aria-label={say('table-link')}
-      value={address}
-      onFocus={(event) => event.currentTarget.select()}
-    />
-  );
-}
-
-function CopyButton({ address, main }: { address: string; main: boolean }) {
-  const { state, copy } = useCopy(address);
-  if (state === 'shown') return <ShownLink address={address} />;
-  return (
-    <button type="button" class={main ? 'button main' : 'button'} onClick={copy}>
-      <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      {say(state === 'copied' ? 'table-copied' : 'table-copy')}
-    </button>
-  );
-}
-
-/** A small button that sends a link, by whatever way this device has. */
-export function SendLink({ address, label }: { address: string; label: string }) {
-  const { state, copy } = useCopy(address);
-  if (state === 'shown') return <ShownLink address={address} />;
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={state === 'copied' ? say('table-copied') : label}
-      title={label}
-      onClick={() => (canShare() ? share(address) : copy())}
-    >
-      <Icon name={state === 'copied' ? 'check' : 'share'} />
-    </button>
   );
 }

@@ -7,13 +7,14 @@ import { PieceIcon } from '../../board';
 import { Icon } from '../../parts/icon';
 import { seatName, sitterOf } from '../../parts/people';
 import { playable } from '../../parts/playable';
+import { SendLink } from '../../parts/send';
 import { set, settings } from '../../settings';
 import type { Command, SeatState, Table, View } from '../../wire';
 import { say } from '../../words';
 import type { Chair } from './chairs';
 import { Characters, character } from './characters';
 import { Ghost, type Lifted } from './hands';
-import { SendLink, joinAddress } from './invite';
+import { joinAddress } from './invite';
 import type { Kept } from './kept';
 
 /** What every part of a table's screen needs. */

@@ -1,0 +1,20 @@
+/** A name, if wished: the same on every table of this device. */
+
+import { set, settings } from '../settings';
+import { say } from '../words';
+
+export function NameField({ label }: { label: string }) {
+  return (
+    <label class="labelled">
+      <span>{label}</span>
+      <input
+        class="field"
+        maxLength={24}
+        autocomplete="nickname"
+        placeholder={say('page-guest')}
+        value={settings.value.name}
+        onInput={(event) => set('name', event.currentTarget.value)}
+      />
+    </label>
+  );
+}
