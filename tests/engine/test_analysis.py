@@ -41,6 +41,29 @@ def test_a_question_is_answered_about_the_last_moment() -> None:
     assert sum(told["rootInfo"]["winrate"]) == pytest.approx(1)
 
 
+@pytest.mark.parametrize(
+    ("question", "field", "said"),
+    [
+        ({"mode": "chess"}, "mode", "There is no mode “chess”. Allowed: classic-2, "),
+        ({"layout": "x"}, "layout", "This mode has no layout “x”. Allowed: "),
+        ({"preset": "x"}, "preset", "This mode has no presets, so “x” is none of them."),
+        (
+            {"mode": "pacman", "preset": "x"},
+            "preset",
+            "This mode has no preset “x”. Allowed: ",
+        ),
+        ({"switches": {"x": "on"}}, "switches", "This mode has no switch “x”. Allowed: "),
+        ({"mode": "pacman", "switches": {"boost": "x"}}, "switches", "boost cannot be “x”. Allow"),
+    ],
+)
+def test_a_name_that_there_is_not_is_told_by_its_kind(
+    question: dict[str, object], field: str, said: str
+) -> None:
+    (told,) = ask({"id": "a", **question})
+    assert told["field"] == field
+    assert told["error"].startswith(said)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_every_mode_can_be_asked_about(mode: str) -> None:
     (told,) = ask({"id": mode, "mode": mode, "multipv": 2})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from corridor.engine.complaint import Complaint, quoted
+from corridor.engine.complaint import Complaint, no_such, quoted
 from corridor.engine.player import Limit
 from corridor.engine.uci_options import MOST_LINES
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
@@ -146,13 +146,9 @@ def _start(told: Mapping[str, Any]) -> Game:
         mode = _text(told.get("mode", MODES[0]), "mode")
         return Game(mode, layout=names.get("layout"), preset=names.get("preset"), **_switches(told))
     except InvalidSwitch as error:
-        raise BadField(
-            error.kind if error.kind in ("mode", "layout", "preset") else "switches",
-            "engine-no-such-value",
-            kind=error.kind,
-            name=quoted(error.name),
-            allowed=error.allowed,
-        ) from None
+        key, args = no_such(error)
+        field = error.kind if error.kind in ("mode", "layout", "preset") else "switches"
+        raise BadField(field, key, **args) from None
 
 
 def _switches(told: Mapping[str, Any]) -> dict[str, Switch]:

@@ -51,10 +51,14 @@ def complaint_of(error: InvalidText | InvalidSwitch | IllegalMove) -> Complaint:
                 "engine-illegal-move", move=quoted(error.text), code=str(error.refusal)
             )
         case InvalidSwitch():
-            return Complaint(
-                "engine-no-such-value",
-                kind=error.kind,
-                name=quoted(error.name),
-                allowed=error.allowed,
-            )
+            key, args = no_such(error)
+            return Complaint(key, **args)
     return Complaint("engine-unreadable", code=str(error.expected), found=quoted(error.text))
+
+
+def no_such(error: InvalidSwitch) -> tuple[str, dict[str, Any]]:
+    """The key of what is said about a name that there is not, and what it speaks of."""
+    name = quoted(error.name)
+    if not error.allowed:  # only presets may be none at all
+        return "engine-no-presets", {"name": name}
+    return "engine-no-such-value", {"kind": error.kind, "name": name, "allowed": error.allowed}

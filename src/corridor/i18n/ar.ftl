@@ -710,7 +710,15 @@ engine-line-too-long = السطر أطول من { $most } بايت.
 engine-illegal-move = لا يمكن لعب { $move } هنا ({ $code }).
 engine-illegal-root = وُجدت النقلة { $move }، لكن لا يمكن لعبها هنا.
 engine-unreadable = تعذرت قراءة «{ $found }» ({ $code }).
-engine-no-such-value = { $kind }: لا وجود للاسم «{ $name }». المسموح: { $allowed }.
+engine-no-such-value =
+    { $kind ->
+        [mode] لا يوجد نمط باسم «{ $name }».
+        [layout] لا يوجد في هذا النمط توزيع باسم «{ $name }».
+        [preset] لا توجد في هذا النمط توليفة باسم «{ $name }».
+        [switch] لا يوجد في هذا النمط إعداد باسم «{ $name }».
+       *[value] لا يمكن أن تكون قيمة { $kind } «{ $name }».
+    } المسموح: { $allowed }.
+engine-no-presets = لا توجد في هذا النمط توليفات، فلا مكان للاسم «{ $name }».
 engine-no-such-option = لا يوجد خيار باسم «{ $name }».
 engine-switch-of-other-mode = { $switch } ليس من إعدادات النمط { $mode }.
 engine-setoption-form = يُضبط الخيار هكذا: setoption name NAME value VALUE.

@@ -665,7 +665,15 @@ engine-line-too-long = Die Zeile ist länger als { $most } Bytes.
 engine-illegal-move = { $move } geht hier nicht ({ $code }).
 engine-illegal-root = { $move } wurde gefunden, geht hier aber nicht.
 engine-unreadable = „{ $found }“ lässt sich nicht lesen ({ $code }).
-engine-no-such-value = { $kind }: „{ $name }“ gibt es nicht. Erlaubt: { $allowed }.
+engine-no-such-value =
+    { $kind ->
+        [mode] Den Modus „{ $name }“ gibt es nicht.
+        [layout] Dieser Modus hat keinen Aufbau „{ $name }“.
+        [preset] Dieser Modus hat keinen Regelsatz „{ $name }“.
+        [switch] Dieser Modus hat keinen Schalter „{ $name }“.
+       *[value] { $kind } kann nicht „{ $name }“ sein.
+    } Erlaubt: { $allowed }.
+engine-no-presets = Dieser Modus hat keine Regelsätze, also auch nicht „{ $name }“.
 engine-no-such-option = Die Option „{ $name }“ gibt es nicht.
 engine-switch-of-other-mode = { $switch } ist kein Schalter des Modus { $mode }.
 engine-setoption-form = Eine Option setzt man so: setoption name NAME value VALUE.

@@ -657,7 +657,15 @@ engine-line-too-long = The line is longer than { $most } bytes.
 engine-illegal-move = { $move } cannot be played here ({ $code }).
 engine-illegal-root = { $move } was found, but cannot be played here.
 engine-unreadable = “{ $found }” cannot be read ({ $code }).
-engine-no-such-value = There is no { $kind } “{ $name }”. Allowed: { $allowed }.
+engine-no-such-value =
+    { $kind ->
+        [mode] There is no mode “{ $name }”.
+        [layout] This mode has no layout “{ $name }”.
+        [preset] This mode has no preset “{ $name }”.
+        [switch] This mode has no switch “{ $name }”.
+       *[value] { $kind } cannot be “{ $name }”.
+    } Allowed: { $allowed }.
+engine-no-presets = This mode has no presets, so “{ $name }” is none of them.
 engine-no-such-option = There is no option “{ $name }”.
 engine-switch-of-other-mode = { $switch } is no switch of the mode { $mode }.
 engine-setoption-form = An option is set by: setoption name NAME value VALUE.

@@ -669,7 +669,15 @@ engine-line-too-long = La línea pasa de { $most } bytes.
 engine-illegal-move = Aquí no se puede jugar { $move } ({ $code }).
 engine-illegal-root = Se encontró { $move }, pero aquí no se puede jugar.
 engine-unreadable = No se puede leer «{ $found }» ({ $code }).
-engine-no-such-value = «{ $name }» no vale para { $kind }. Se admite: { $allowed }.
+engine-no-such-value =
+    { $kind ->
+        [mode] No hay ningún modo «{ $name }».
+        [layout] Este modo no tiene la disposición «{ $name }».
+        [preset] Este modo no tiene el preajuste «{ $name }».
+        [switch] Este modo no tiene el ajuste «{ $name }».
+       *[value] { $kind } no puede ser «{ $name }».
+    } Se admite: { $allowed }.
+engine-no-presets = Este modo no tiene preajustes, así que «{ $name }» no puede ser uno.
 engine-no-such-option = No hay ninguna opción «{ $name }».
 engine-switch-of-other-mode = { $switch } no es un ajuste del modo { $mode }.
 engine-setoption-form = Una opción se fija con: setoption name NAME value VALUE.

@@ -665,7 +665,15 @@ engine-line-too-long = La ligne dépasse { $most } octets.
 engine-illegal-move = { $move } est impossible ici ({ $code }).
 engine-illegal-root = { $move } a été trouvé, mais est impossible ici.
 engine-unreadable = « { $found } » est illisible ({ $code }).
-engine-no-such-value = { $kind } : « { $name } » n’existe pas. Possible : { $allowed }.
+engine-no-such-value =
+    { $kind ->
+        [mode] Le mode « { $name } » n’existe pas.
+        [layout] Ce mode n’a pas de mise en place « { $name } ».
+        [preset] Ce mode n’a pas de préréglage « { $name } ».
+        [switch] Ce mode n’a pas de réglage « { $name } ».
+       *[value] { $kind } ne peut pas être « { $name } ».
+    } Possible : { $allowed }.
+engine-no-presets = Ce mode n’a pas de préréglages, donc pas non plus « { $name } ».
 engine-no-such-option = L’option « { $name } » n’existe pas.
 engine-switch-of-other-mode = { $switch } n’est pas un réglage du mode { $mode }.
 engine-setoption-form = Une option se règle par : setoption name NAME value VALUE.

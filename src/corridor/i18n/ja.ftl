@@ -651,7 +651,15 @@ engine-line-too-long = 行が { $most } バイトを超えています。
 engine-illegal-move = { $move } はここでは指せません（{ $code }）。
 engine-illegal-root = { $move } が見つかりましたが、ここでは指せません。
 engine-unreadable = 「{ $found }」を読み取れません（{ $code }）。
-engine-no-such-value = { $kind } に「{ $name }」はありません。使えるもの：{ $allowed }。
+engine-no-such-value =
+    { $kind ->
+        [mode] 「{ $name }」というモードはありません。
+        [layout] このモードに「{ $name }」という配置はありません。
+        [preset] このモードに「{ $name }」というプリセットはありません。
+        [switch] このモードに「{ $name }」というルール設定はありません。
+       *[value] { $kind } を「{ $name }」にはできません。
+    }使えるもの：{ $allowed }。
+engine-no-presets = このモードにプリセットはないので、「{ $name }」は使えません。
 engine-no-such-option = 「{ $name }」というオプションはありません。
 engine-switch-of-other-mode = { $switch } はモード { $mode } のルール設定ではありません。
 engine-setoption-form = オプションの設定方法：setoption name NAME value VALUE

@@ -707,7 +707,15 @@ engine-line-too-long = Wiersz jest dłuższy niż { $most } bajtów.
 engine-illegal-move = { $move } nie można tu zagrać ({ $code }).
 engine-illegal-root = Znaleziono { $move }, ale nie można tu tego zagrać.
 engine-unreadable = Nie można odczytać „{ $found }” ({ $code }).
-engine-no-such-value = „{ $name }” nie pasuje do { $kind }. Dozwolone: { $allowed }.
+engine-no-such-value =
+    { $kind ->
+        [mode] Nie ma trybu „{ $name }”.
+        [layout] Ten tryb nie ma układu „{ $name }”.
+        [preset] Ten tryb nie ma zestawu „{ $name }”.
+        [switch] Ten tryb nie ma przełącznika „{ $name }”.
+       *[value] { $kind } nie może mieć wartości „{ $name }”.
+    } Dozwolone: { $allowed }.
+engine-no-presets = Ten tryb nie ma zestawów, więc „{ $name }” nie jest żadnym z nich.
 engine-no-such-option = Nie ma opcji „{ $name }”.
 engine-switch-of-other-mode = { $switch } nie jest przełącznikiem trybu { $mode }.
 engine-setoption-form = Opcję ustawia się tak: setoption name NAME value VALUE.
