@@ -1,5 +1,6 @@
 """How a key becomes a sentence."""
 
+import re
 import subprocess
 import sys
 
@@ -116,3 +117,20 @@ def test_the_door_is_exact() -> None:
 def test_a_list_is_parted_as_its_language_parts_it(lang: str, words: str) -> None:
     assert listed(["a1", "b2", "c3"], lang) == words
     assert (listed(["a1"], lang), listed([], lang)) == ("a1", "")
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "1 step", "2 steps"),
+        ("de", "1 Schritt", "2 Schritte"),
+        ("fr", "1 case", "2 cases"),
+        ("es", "1 paso", "2 pasos"),
+        ("pl", "1 krok", "2 kroki"),
+    ],
+)
+def test_one_step_is_said_otherwise_than_two(lang: str, one: str, two: str, turn: int) -> None:
+    for steps, words in ((1, one), (2, two)):
+        said = say("phase-action", lang, turn=turn, opening=3, steps=steps)
+        assert re.search(rf"{words}\b", said), said

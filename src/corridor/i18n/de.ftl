@@ -386,8 +386,14 @@ phase-ghosts =
 phase-enter = Komm aufs Brett.
 phase-action =
     { $turn ->
-        [0] Zieh { $steps } Schritte; danach darfst du ein Hindernis aufstellen.
-       *[other] Eröffnung, Zug { $turn } von { $opening }: Zieh { $steps } Schritte, oder stell ein Hindernis auf.
+        [0] { $steps ->
+            [one] Zieh 1 Schritt; danach darfst du ein Hindernis aufstellen.
+           *[other] Zieh { $steps } Schritte; danach darfst du ein Hindernis aufstellen.
+        }
+       *[other] { $steps ->
+            [one] Eröffnung, Zug { $turn } von { $opening }: Zieh 1 Schritt, oder stell ein Hindernis auf.
+           *[other] Eröffnung, Zug { $turn } von { $opening }: Zieh { $steps } Schritte, oder stell ein Hindernis auf.
+        }
     }
 phase-extra =
     { $steps ->

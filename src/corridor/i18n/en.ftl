@@ -379,8 +379,14 @@ phase-ghosts =
 phase-enter = Come onto the board.
 phase-action =
     { $turn ->
-        [0] Walk, { $steps } steps; then you may place a fence.
-       *[other] Opening, turn { $turn } of { $opening }: walk, { $steps } steps, or place a fence.
+        [0] { $steps ->
+            [one] Walk, 1 step; then you may place a fence.
+           *[other] Walk, { $steps } steps; then you may place a fence.
+        }
+       *[other] { $steps ->
+            [one] Opening, turn { $turn } of { $opening }: walk, 1 step, or place a fence.
+           *[other] Opening, turn { $turn } of { $opening }: walk, { $steps } steps, or place a fence.
+        }
     }
 phase-extra =
     { $steps ->
@@ -1254,7 +1260,11 @@ play-left =
         [one] 1 left after this
        *[other] { $count } left after this
     }
-play-left-short = { $count } left
+play-left-short =
+    { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
 play-cost = { $who }: { $steps } steps
 play-keys-hover = Click to place · R rotates · Esc cancels
 play-keys-held = Enter places · R rotates · Esc cancels

@@ -387,8 +387,14 @@ phase-ghosts =
 phase-enter = Entre sur le plateau.
 phase-action =
     { $turn ->
-        [0] Déplace-toi de { $steps } cases ; ensuite, tu peux poser une barrière.
-       *[other] Ouverture, tour { $turn } sur { $opening } : déplace-toi de { $steps } cases ou pose une barrière.
+        [0] { $steps ->
+            [one] Déplace-toi de { $steps } case ; ensuite, tu peux poser une barrière.
+           *[other] Déplace-toi de { $steps } cases ; ensuite, tu peux poser une barrière.
+        }
+       *[other] { $steps ->
+            [one] Ouverture, tour { $turn } sur { $opening } : déplace-toi de { $steps } case ou pose une barrière.
+           *[other] Ouverture, tour { $turn } sur { $opening } : déplace-toi de { $steps } cases ou pose une barrière.
+        }
     }
 phase-extra =
     { $steps ->
@@ -1260,7 +1266,11 @@ play-left =
         [one] il en restera { $count }
        *[other] il en restera { $count }
     }
-play-left-short = reste { $count }
+play-left-short =
+    { $count ->
+        [one] reste { $count }
+       *[other] restent { $count }
+    }
 play-cost = { $who } : { $steps } cases
 play-keys-hover = Clic pose · R tourne · Échap annule
 play-keys-held = Entrée pose · R tourne · Échap annule
