@@ -410,8 +410,18 @@ phase-ghosts =
 phase-enter = الدخول إلى اللوحة.
 phase-action =
     { $turn ->
-        [0] التحرك (الخطوات: { $steps })، ثم يمكن وضع حاجز.
-       *[other] الافتتاح، الدور { $turn } من { $opening }: التحرك (الخطوات: { $steps }) أو وضع حاجز.
+        [0] { $steps ->
+            [one] التحرك خطوة واحدة، ثم يمكن وضع حاجز.
+            [two] التحرك خطوتين، ثم يمكن وضع حاجز.
+            [few] التحرك { $steps } خطوات، ثم يمكن وضع حاجز.
+           *[other] التحرك { $steps } خطوة، ثم يمكن وضع حاجز.
+        }
+       *[other] { $steps ->
+            [one] الافتتاح، الدور { $turn } من { $opening }: التحرك خطوة واحدة أو وضع حاجز.
+            [two] الافتتاح، الدور { $turn } من { $opening }: التحرك خطوتين أو وضع حاجز.
+            [few] الافتتاح، الدور { $turn } من { $opening }: التحرك { $steps } خطوات أو وضع حاجز.
+           *[other] الافتتاح، الدور { $turn } من { $opening }: التحرك { $steps } خطوة أو وضع حاجز.
+        }
     }
 phase-extra =
     { $steps ->
@@ -1345,7 +1355,13 @@ play-left =
         [two] يبقى اثنان بعده
        *[other] يبقى { $count } بعده
     }
-play-left-short = يبقى { $count }
+play-left-short =
+    { $count ->
+        [zero] لا يبقى شيء
+        [one] يبقى واحد
+        [two] يبقى اثنان
+       *[other] يبقى { $count }
+    }
 play-cost = { $who }: الخطوات { $steps }
 play-keys-hover = النقر للوضع · R للتدوير · Esc للإلغاء
 play-keys-held = Enter للوضع · R للتدوير · Esc للإلغاء

@@ -1266,7 +1266,11 @@ play-left =
         [one] danach noch 1
        *[other] danach noch { $count }
     }
-play-left-short = noch { $count }
+play-left-short =
+    { $count ->
+        [one] noch 1
+       *[other] noch { $count }
+    }
 play-cost = { $who }: { $steps } Schritte
 play-keys-hover = Klick stellt auf · R dreht · Esc bricht ab
 play-keys-held = Enter stellt auf · R dreht · Esc bricht ab

@@ -381,8 +381,12 @@ phase-ghosts =
 phase-enter = 盤上に登場しましょう。
 phase-action =
     { $turn ->
-        [0] { $steps }マス進みましょう。その後、フェンスを置けます。
-       *[other] 序盤、{ $opening }ターン中の{ $turn }ターンめ：{ $steps }マス進むか、フェンスを置きましょう。
+        [0] { $steps ->
+           *[other] { $steps }マス進みましょう。その後、フェンスを置けます。
+        }
+       *[other] { $steps ->
+           *[other] 序盤、{ $opening }ターン中の{ $turn }ターンめ：{ $steps }マス進むか、フェンスを置きましょう。
+        }
     }
 phase-extra =
     { $steps ->
@@ -1230,7 +1234,10 @@ play-left =
     { $count ->
        *[other] 置くと残り{ $count }枚
     }
-play-left-short = 残り{ $count }
+play-left-short =
+    { $count ->
+       *[other] 残り{ $count }
+    }
 play-cost = { $who }：{ $steps }マス
 play-keys-hover = クリックで置く・R で回転・Esc で取り消し
 play-keys-held = Enter で置く・R で回転・Esc で取り消し
