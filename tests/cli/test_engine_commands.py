@@ -190,6 +190,8 @@ def test_programs_read_a_match_as_json() -> None:
         "arena greedy",
         "arena greedy stranger",
         "arena greedy level:9",
+        "arena level:nodes=0 greedy -n 2",
+        "arena greedy level:nodes=9,lines=0 -n 2",
         "arena greedy random --limit fast",
         "arena greedy random --limit movetime=0",
         "arena greedy random --openings book",

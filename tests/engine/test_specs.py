@@ -19,6 +19,9 @@ from corridor.rules.game import Game
         "greedy",
         "level:3",
         "level:nodes=200,slack=40",
+        "level:nodes=200,slack=0",
+        "level:nodes=1,depth=1,lines=1",
+        "level:nodes=200,depth=1000,lines=500,slack=1000000000",
         "engine:nodes=300",
         "engine:depth=2,hash=1,threads=1",
     ],
@@ -58,12 +61,6 @@ def test_a_program_may_have_options_and_a_limit_of_its_own() -> None:
     [
         "",
         "nobody",
-        "level",
-        "level:",
-        "level:0",
-        "level:9",
-        "level:slack=5",
-        "level:nodes=5,colour=3",
         "engine:fast",
         "engine:speed=5",
         "engine:threads=0",
@@ -75,3 +72,33 @@ def test_a_program_may_have_options_and_a_limit_of_its_own() -> None:
 def test_a_player_that_there_is_not_is_refused(spec: str) -> None:
     with pytest.raises(Complaint):
         make_player(spec)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "level",
+        "level:",
+        "level:0",
+        "level:9",
+        "level:x",
+        "level:slack=5",
+        "level:nodes=0",
+        "level:nodes=-1",
+        "level:nodes=x",
+        "level:nodes=",
+        "level:nodes=5,",
+        "level:nodes=5,nodes=6",
+        "level:nodes=5,depth=0",
+        "level:nodes=5,lines=0",
+        "level:nodes=5,lines=501",
+        "level:nodes=5,slack=-1",
+        "level:nodes=5,colour=3",
+    ],
+)
+def test_a_level_that_there_is_not_is_refused_with_those_that_may_be(spec: str) -> None:
+    with pytest.raises(Complaint) as refused:
+        make_player(spec)
+    said = str(refused.value)
+    assert said.startswith(f"“{spec}” is no level. Levels are: level:1..8, level:nodes=1..")
+    assert "[,slack=0.." in said

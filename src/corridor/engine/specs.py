@@ -19,7 +19,7 @@ from corridor.engine.limits import limit_of, whole
 from corridor.engine.player import Limit, Player
 from corridor.engine.random_player import RandomPlayer
 from corridor.engine.thinking import Thinker
-from corridor.engine.uci_options import MOST_HASH, MOST_THREADS
+from corridor.engine.uci_options import MOST_HASH, MOST_LINES, MOST_THREADS
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Piece
 
@@ -35,6 +35,14 @@ FORMS = (
 _FOREIGN = re.compile(r"(uci|qtp)(?:\[([^\]]*)\])?:(.+)", re.DOTALL)
 _NO_LIMIT = Limit()
 _MOST = 10**9
+# What a level to be tried out is made of: the least and the most of each.
+_LEVEL_BOUNDS = {
+    "nodes": (1, _MOST),
+    "depth": (1, 1000),
+    "lines": (1, MOST_LINES),
+    "slack": (0, _MOST),
+    "lapse": (0, 100),
+}
 USUAL_HASH = 16  # MB; players in matches are many
 
 
@@ -56,9 +64,8 @@ def make_player(spec: str) -> Player:
     kind, _, rest = spec.partition(":")
     if kind == "engine":
         return _engine(spec, rest)
-    if kind == "level" and rest:
-        level = _level(rest) if "=" in rest else whole(rest, LEVELS[-1], LEVELS[0])
-        return LevelPlayer(level, make_thinker(hash_mb=LEVEL_HASH), name=spec)
+    if kind == "level":
+        return LevelPlayer(_level(spec, rest), make_thinker(hash_mb=LEVEL_HASH), name=spec)
     if spec == "random":
         return RandomPlayer()
     if spec == "greedy":
@@ -66,12 +73,34 @@ def make_player(spec: str) -> Player:
     raise Complaint("engine-no-such-player", found=quoted(spec), forms=FORMS)
 
 
-def _level(rest: str) -> Level:
-    """A level to be tried out: ``nodes=400,depth=2,lines=4,slack=50``."""
-    words = dict(_word(part) for part in rest.split(","))
-    if "nodes" not in words or words.keys() - {spec.name for spec in fields(Level)}:
-        raise Complaint("engine-no-such-player", found=quoted(rest), forms=FORMS)
-    return Level(**{name: whole(value, _MOST) for name, value in words.items()})
+def _level(spec: str, rest: str) -> int | Level:
+    """A level by its number, or one to be tried out: ``nodes=400,depth=2,lines=4,slack=50``."""
+    try:
+        if "=" not in rest:
+            return whole(rest, LEVELS[-1], LEVELS[0])
+        words = [_word(part) for part in rest.split(",")]
+        found = {name: _level_number(name, value) for name, value in words}
+    except (Complaint, KeyError):
+        raise _no_level(spec) from None
+    if "nodes" not in found or len(found) < len(words):
+        raise _no_level(spec)
+    return Level(**found)
+
+
+def _level_number(name: str, value: str) -> int:
+    least, most = _level_bounds()[name]
+    return whole(value, most, least)
+
+
+def _level_bounds() -> dict[str, tuple[int, int]]:
+    return {field.name: _LEVEL_BOUNDS[field.name] for field in fields(Level)}
+
+
+def _no_level(spec: str) -> Complaint:
+    parts = [f"{name}={least}..{most}" for name, (least, most) in _level_bounds().items()]
+    own = parts[0] + "".join(f"[,{part}]" for part in parts[1:])
+    forms = (f"level:{LEVELS[0]}..{LEVELS[-1]}", f"level:{own}")
+    return Complaint("engine-no-level-of-this-form", found=quoted(spec), forms=forms)
 
 
 def _foreign(spec: str, protocol: str, options: str | None, command: str) -> Player:

@@ -750,6 +750,7 @@ engine-program-refused = أجاب البرنامج عن «{ $line }»: { $answer
 engine-knows-one-mode = البرنامج «{ $command }» لا يعرف هذا النمط.
 engine-not-of-the-seat = { $move } تحرك قطعة تابعة لمقعد آخر.
 engine-no-such-player = «{ $found }» ليس لاعبًا. اللاعبون: { $forms }.
+engine-no-level-of-this-form = «{ $found }» ليس مستوى. المستويات: { $forms }.
 engine-no-such-level = المستويات من { $least } إلى { $most }.
 engine-no-colour = «{ $found }» ليس black ولا white.
 engine-no-qtp-move = «{ $found }» ليست نقلة في QTP، مثل e8 أو b5 horizontal.

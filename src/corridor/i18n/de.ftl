@@ -701,6 +701,7 @@ engine-program-refused = Das Programm antwortete auf „{ $line }“: { $answer 
 engine-knows-one-mode = Das Programm „{ $command }“ kennt diesen Modus nicht.
 engine-not-of-the-seat = { $move } bewegt eine Figur eines anderen Platzes.
 engine-no-such-player = „{ $found }“ ist kein Spieler. Spieler sind: { $forms }.
+engine-no-level-of-this-form = „{ $found }“ ist keine Stufe. Stufen sind: { $forms }.
 engine-no-such-level = Stufen gehen von { $least } bis { $most }.
 engine-no-colour = „{ $found }“ ist weder black noch white.
 engine-no-qtp-move = „{ $found }“ ist kein Zug in QTP wie e8 oder b5 horizontal.

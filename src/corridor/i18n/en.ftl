@@ -693,6 +693,7 @@ engine-program-refused = The program answered to “{ $line }”: { $answer }
 engine-knows-one-mode = The program “{ $command }” does not know this mode.
 engine-not-of-the-seat = { $move } moves a piece of another seat.
 engine-no-such-player = “{ $found }” is no player. Players are: { $forms }.
+engine-no-level-of-this-form = “{ $found }” is no level. Levels are: { $forms }.
 engine-no-such-level = Levels go from { $least } to { $most }.
 engine-no-colour = “{ $found }” is neither black nor white.
 engine-no-qtp-move = “{ $found }” is no move of QTP, such as e8 or b5 horizontal.

@@ -699,6 +699,7 @@ engine-program-refused = El programa respondió a «{ $line }»: { $answer }
 engine-knows-one-mode = El programa «{ $command }» no conoce este modo.
 engine-not-of-the-seat = { $move } mueve una figura de otro asiento.
 engine-no-such-player = «{ $found }» no es un jugador. Los jugadores son: { $forms }.
+engine-no-level-of-this-form = «{ $found }» no es un nivel. Los niveles son: { $forms }.
 engine-no-such-level = Los niveles van de { $least } a { $most }.
 engine-no-colour = «{ $found }» no es ni black ni white.
 engine-no-qtp-move = «{ $found }» no es una jugada de QTP, como e8 o b5 horizontal.

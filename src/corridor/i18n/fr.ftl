@@ -701,6 +701,7 @@ engine-program-refused = Le programme a répondu à « { $line } » : { $a
 engine-knows-one-mode = Le programme « { $command } » ne connaît pas ce mode.
 engine-not-of-the-seat = { $move } déplace une pièce d’une autre place.
 engine-no-such-player = « { $found } » n’est pas un joueur. Les joueurs sont : { $forms }.
+engine-no-level-of-this-form = « { $found } » n’est pas un niveau. Les niveaux sont : { $forms }.
 engine-no-such-level = Les niveaux vont de { $least } à { $most }.
 engine-no-colour = « { $found } » n’est ni black ni white.
 engine-no-qtp-move = « { $found } » n’est pas un coup QTP, comme e8 ou b5 horizontal.

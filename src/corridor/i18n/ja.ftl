@@ -685,6 +685,7 @@ engine-program-refused = 「{ $line }」へのプログラムの応答：{ $answ
 engine-knows-one-mode = プログラム「{ $command }」はこのモードを知りません。
 engine-not-of-the-seat = { $move } は別の席の駒を動かす手です。
 engine-no-such-player = 「{ $found }」というプレイヤーはいません。使えるプレイヤー：{ $forms }。
+engine-no-level-of-this-form = 「{ $found }」というレベルはありません。使えるレベル：{ $forms }。
 engine-no-such-level = レベルは{ $least }から{ $most }までです。
 engine-no-colour = 「{ $found }」は black でも white でもありません。
 engine-no-qtp-move = 「{ $found }」は QTP の手（例：e8、b5 horizontal）ではありません。

@@ -737,6 +737,7 @@ engine-program-refused = Na „{ $line }” program odpowiedział: { $answer }
 engine-knows-one-mode = Program „{ $command }” nie zna tego trybu.
 engine-not-of-the-seat = { $move } rusza pionkiem z innego miejsca.
 engine-no-such-player = „{ $found }” to nie gracz. Gracze to: { $forms }.
+engine-no-level-of-this-form = „{ $found }” to nie poziom. Poziomy to: { $forms }.
 engine-no-such-level = Poziomy są od { $least } do { $most }.
 engine-no-colour = „{ $found }” to ani black, ani white.
 engine-no-qtp-move = „{ $found }” to nie ruch w QTP, taki jak e8 lub b5 horizontal.
