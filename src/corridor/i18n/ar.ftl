@@ -1204,14 +1204,6 @@ join-gone = انتهت هذه الدعوة
 join-gone-more = استُعمل الرابط، أو بدأت اللعبة. يمكن طلب رابط جديد أو إدخال الرمز الذي وصلك.
 join-failed = لم ينجح الأمر
 
-## The play screen
-##
-## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
-
-play-title = Corridor
-play-title-of = { $words } – Corridor
-play-mode-classic-2 = كلاسيكي · 2
-play-mode-classic-3 = كلاسيكي · 3
 ## الصفحة: المتابعة على جهاز آخر
 
 elsewhere-title = المتابعة على جهاز آخر
@@ -1244,6 +1236,14 @@ return-done-plain = أنت الآن الشخص نفسه هنا
 return-done-more = ألعابك مفتوحة على الجهازين.
 return-done-none = لا لعبة جارية لك.
 
+## The play screen
+##
+## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = كلاسيكي · 2
+play-mode-classic-3 = كلاسيكي · 3
 play-mode-classic-4 = كلاسيكي · 4
 play-mode-pacman = باك مان
 play-mode-pacman-advanced = باك مان المتقدم

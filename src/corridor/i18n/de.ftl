@@ -1134,14 +1134,6 @@ join-gone = Diese Einladung gilt nicht mehr
 join-gone-more = Der Link ist schon benutzt, oder das Spiel hat begonnen. Bitte um einen neuen, oder gib den Code ein, den du bekommen hast.
 join-failed = Das hat nicht geklappt
 
-## Die Spielansicht
-##
-## $who, $name, $winner, $loser: Name einer Person, eines Bots oder einer Seite; $move: ein Zug, wie man ihn schreibt.
-
-play-title = Corridor
-play-title-of = { $words } – Corridor
-play-mode-classic-2 = Klassisch · 2
-play-mode-classic-3 = Klassisch · 3
 ## Die Seite: an einem anderen Gerät weiterspielen
 
 elsewhere-title = An einem anderen Gerät weiterspielen
@@ -1170,6 +1162,14 @@ return-done-plain = Du bist hier jetzt dieselbe Person
 return-done-more = Deine Partien sind an beiden Geräten offen.
 return-done-none = Keine deiner Partien läuft gerade.
 
+## Die Spielansicht
+##
+## $who, $name, $winner, $loser: Name einer Person, eines Bots oder einer Seite; $move: ein Zug, wie man ihn schreibt.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Klassisch · 2
+play-mode-classic-3 = Klassisch · 3
 play-mode-classic-4 = Klassisch · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN für Fortgeschrittene

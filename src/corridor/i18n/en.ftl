@@ -1126,14 +1126,6 @@ join-gone = This invitation is over
 join-gone-more = The link has been used, or the game has begun. Ask for a new one, or enter the code you were told.
 join-failed = This did not work
 
-## The play screen
-##
-## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
-
-play-title = Corridor
-play-title-of = { $words } – Corridor
-play-mode-classic-2 = Classic · 2
-play-mode-classic-3 = Classic · 3
 ## The page: going on at another device
 ##
 ## $date: until when a link works; $name: the name one has; $count: how many games.
@@ -1164,6 +1156,14 @@ return-done-plain = You are now the same person here
 return-done-more = Your games are open on both devices.
 return-done-none = None of your games is under way.
 
+## The play screen
+##
+## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Classic · 2
+play-mode-classic-3 = Classic · 3
 play-mode-classic-4 = Classic · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN advanced

@@ -1136,14 +1136,6 @@ join-gone = Esta invitación ya no vale
 join-gone-more = El enlace ya se ha usado, o la partida ha empezado. Pide uno nuevo, o escribe el código que te dieron.
 join-failed = No ha funcionado
 
-## La pantalla de juego.
-##
-## $who, $name, $winner, $loser: el nombre de una persona, un bot o un bando; $move: una jugada como se escribe.
-
-play-title = Corridor
-play-title-of = { $words } – Corridor
-play-mode-classic-2 = Clásico · 2
-play-mode-classic-3 = Clásico · 3
 ## La página: seguir en otro dispositivo
 
 elsewhere-title = Seguir en otro dispositivo
@@ -1172,6 +1164,14 @@ return-done-plain = Ahora eres la misma persona aquí
 return-done-more = Tus partidas están abiertas en los dos dispositivos.
 return-done-none = No tienes ninguna partida en curso.
 
+## La pantalla de juego.
+##
+## $who, $name, $winner, $loser: el nombre de una persona, un bot o un bando; $move: una jugada como se escribe.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Clásico · 2
+play-mode-classic-3 = Clásico · 3
 play-mode-classic-4 = Clásico · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN avanzado

@@ -1134,14 +1134,6 @@ join-gone = Cette invitation n’est plus valable
 join-gone-more = Le lien a déjà servi, ou la partie a commencé. Demande-en un autre, ou tape le code qu’on t’a donné.
 join-failed = Ça n’a pas marché
 
-## L’écran de jeu
-##
-## $who, $name, $winner, $loser : nom d’une personne, d’un bot ou d’un camp ; $move : un coup comme on l’écrit.
-
-play-title = Corridor
-play-title-of = { $words } – Corridor
-play-mode-classic-2 = Classique · 2
-play-mode-classic-3 = Classique · 3
 ## La page : continuer sur un autre appareil
 
 elsewhere-title = Continuer sur un autre appareil
@@ -1170,6 +1162,14 @@ return-done-plain = Ici, tu es maintenant la même personne
 return-done-more = Tes parties sont ouvertes sur les deux appareils.
 return-done-none = Aucune de tes parties n’est en cours.
 
+## L’écran de jeu
+##
+## $who, $name, $winner, $loser : nom d’une personne, d’un bot ou d’un camp ; $move : un coup comme on l’écrit.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Classique · 2
+play-mode-classic-3 = Classique · 3
 play-mode-classic-4 = Classique · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN avancé

@@ -1111,14 +1111,6 @@ join-gone = この招待は終了しました
 join-gone-more = リンクが使用済みか、対局が始まっています。新しいリンクをもらうか、聞いたコードを入力してください。
 join-failed = うまくいきませんでした
 
-## The play screen
-##
-## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
-
-play-title = Corridor
-play-title-of = { $words } – Corridor
-play-mode-classic-2 = クラシック・2人
-play-mode-classic-3 = クラシック・3人
 ## ページ：別の端末で続ける
 
 elsewhere-title = 別の端末で続ける
@@ -1146,6 +1138,14 @@ return-done-plain = ここでも同じ人になりました
 return-done-more = 対局は両方の端末で開いています。
 return-done-none = 進行中の対局はありません。
 
+## The play screen
+##
+## $who, $name, $winner, $loser: the name of a person, a bot or a side; $move: a move as players write it.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = クラシック・2人
+play-mode-classic-3 = クラシック・3人
 play-mode-classic-4 = クラシック・4人
 play-mode-pacman = パックマン
 play-mode-pacman-advanced = パックマン上級

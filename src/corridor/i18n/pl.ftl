@@ -1192,14 +1192,6 @@ join-gone = To zaproszenie już nie działa
 join-gone-more = Link został użyty albo partia już się zaczęła. Poproś o nowy albo wpisz kod, jeśli go masz.
 join-failed = Nie udało się
 
-## Ekran gry.
-##
-## $who, $name, $winner, $loser: nazwa osoby, bota lub strony; $move: ruch tak, jak się go zapisuje.
-
-play-title = Corridor
-play-title-of = { $words } – Corridor
-play-mode-classic-2 = Klasyczna · 2
-play-mode-classic-3 = Klasyczna · 3
 ## Strona: dalsza gra na innym urządzeniu
 
 elsewhere-title = Graj dalej na innym urządzeniu
@@ -1230,6 +1222,14 @@ return-done-plain = Jesteś tu teraz tą samą osobą
 return-done-more = Twoje partie są otwarte na obu urządzeniach.
 return-done-none = Żadna z twoich partii nie trwa.
 
+## Ekran gry.
+##
+## $who, $name, $winner, $loser: nazwa osoby, bota lub strony; $move: ruch tak, jak się go zapisuje.
+
+play-title = Corridor
+play-title-of = { $words } – Corridor
+play-mode-classic-2 = Klasyczna · 2
+play-mode-classic-3 = Klasyczna · 3
 play-mode-classic-4 = Klasyczna · 4
 play-mode-pacman = PAC-MAN
 play-mode-pacman-advanced = PAC-MAN zaawansowany
