@@ -282,6 +282,20 @@ def test_a_refused_slot_of_the_advanced_chase_must_say_which_squares_it_would_cu
     assert {square_name(square) for square in slot.refused.squares} == {"a1", "a2", "b1", "b2"}
 
 
+def test_a_refused_new_place_must_say_why_for_each_fence_of_the_chamber() -> None:
+    position = make_mode("pacman-advanced").start()
+    for move in (Enter(parse_square("e1")), Place(Fence.parse("d1h"))):
+        position = position.after(move)
+    found = options(position)
+    wished = {Relocate(slot.old, slot.fence): slot.refused for slot in found.refused if slot.old}
+    assert len(wished) == len(found.refused)
+    assert len(wished) + len(found.fences) == 128 * len({move.old for move in wished})
+    assert all(position.why_not(move) == refused for move, refused in wished.items())
+    here, there = Fence.parse("d3h"), Fence.parse("d1v")
+    assert wished[Relocate(here, here)].refusal == Refusal.SAME_SLOT
+    assert wished[Relocate(here, there)].refusal == Refusal.CROSSES_FENCE
+
+
 def test_there_must_be_no_refused_slots_where_no_fence_could_be_placed_anyway() -> None:
     assert options(board(POCKET, stock=(0, 10))).refused == ()
     assert options(make_mode("pacman").start()).refused == ()

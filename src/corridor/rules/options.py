@@ -15,6 +15,7 @@ _BY_ITS_PLACE = {  # refusals of a fence that another slot would not have met
     Refusal.OVERLAPS_FENCE,
     Refusal.CLOSES_LAST_ROUTE,
     Refusal.CUTS_OFF_SQUARES,
+    Refusal.SAME_SLOT,
 }
 
 
@@ -37,10 +38,11 @@ class FenceChoice:
 
 @dataclass(frozen=True, slots=True)
 class RefusedSlot:
-    """A fence that may not be placed, and why."""
+    """A fence that may not be placed, or not be put where it would stand instead of ``old``."""
 
     fence: Fence
     refused: Refused
+    old: Fence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,14 +151,21 @@ def _fence_choices(position: Position, moves: list[Place | Relocate]) -> tuple[F
 
 
 def _refused_slots(position: Position, moves: list[Move]) -> tuple[RefusedSlot, ...]:
-    """Every fence that the side could place but for where it would stand."""
+    """Every fence that the side could place or relocate but for where it would stand."""
     if not moves:  # the game is over, perhaps by a limit that the position does not know
         return ()
-    legal = {move.fence for move in moves if isinstance(move, Place)}
-    others = (fence for fence in ALL_FENCES if fence not in legal)
-    found = ((fence, position.why_not(Place(fence))) for fence in others)
+    legal = set(moves)
+    lifted = dict.fromkeys(move.old for move in moves if isinstance(move, Relocate))
+    wished: list[tuple[Fence | None, Fence, Place | Relocate]] = [
+        (old, fence, Place(fence) if old is None else Relocate(old, fence))
+        for old in (None, *lifted)
+        for fence in ALL_FENCES
+    ]
+    found = (
+        (old, fence, position.why_not(move)) for old, fence, move in wished if move not in legal
+    )
     return tuple(
-        RefusedSlot(fence, refused)
-        for fence, refused in found
+        RefusedSlot(fence, refused, old)
+        for old, fence, refused in found
         if refused is not None and refused.refusal in _BY_ITS_PLACE
     )

@@ -111,13 +111,15 @@ class FenceChoice(Struct, frozen=True):
 class RefusedSlot(Struct, frozen=True):
     """A fence that may not be placed: the pieces it would cut off, and the way that would close.
 
-    Where whole squares would be cut off, ``squares`` are those.
+    Where whole squares would be cut off, ``squares`` are those. ``old`` is the fence of the
+    Chamber that would be put there, in a relocation.
     """
 
     fence: str
     refusal: str
     pieces: tuple[Piece, ...]
     squares: Squares
+    old: str | None = None
 
 
 class Options(Struct, frozen=True):
@@ -201,7 +203,8 @@ def _refused(slot: law.RefusedSlot, ways: dict[Piece, law_view.Route]) -> Refuse
     why = slot.refused
     closed = next((ways[piece].squares for piece in why.pieces if piece in ways), ())
     squares = _names(why.squares or closed)
-    return RefusedSlot(str(slot.fence), str(why.refusal), why.pieces, squares)
+    old = None if slot.old is None else str(slot.old)
+    return RefusedSlot(str(slot.fence), str(why.refusal), why.pieces, squares, old)
 
 
 def _marks(seen: law_view.View) -> Marks:
