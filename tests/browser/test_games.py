@@ -99,6 +99,23 @@ def test_pacman_advanced_goes_through_its_opening_a_tunnel_and_a_spent_pellet(
         expect(ann.page.locator("[data-verdict]").first).to_be_visible()
 
 
+def test_a_fence_of_the_chamber_that_may_not_be_put_there_says_why(
+    browser: Browser, address: str
+) -> None:
+    with somebody(browser, address) as ann:
+        lay(ann, mode="pacman-advanced")
+        board, game = Board(ann.page), Game("pacman-advanced")
+        for move in ("M@e1", "d1h"):
+            board.wait_for_turn()
+            board.play(game, move)
+        board.wait_for_turn()
+        board.type("d3h>d1v")
+        expect(ann.page.locator("[data-refused=d1v]")).to_be_visible()
+        expect(ann.page.get_by_text(words("refusal-crosses-fence")).first).to_be_visible()
+        assert board.state()["moves"] == ["M@e1", "d1h"]
+        board.play(game, "d3h>f7v")
+
+
 def _hindrance(game: Game) -> str:
     """The fence that costs the other side most."""
     other = 1 - game.to_move

@@ -95,6 +95,8 @@ export interface RefusedSlot {
   refusal: string;
   pieces: Piece[];
   squares: string[];
+  /** In a relocation, the fence that would be put there. */
+  old?: string | null;
 }
 
 /** Every legal move, sorted by what a person can point at. */

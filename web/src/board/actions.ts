@@ -2,6 +2,7 @@
 
 import type { Action, Scene } from './draft';
 import { pieceName } from './labels';
+import { fenceMove } from './moves';
 
 /** Everything that may be typed; refused fences too, since their reason is worth hearing. */
 export function typeable({ options }: Scene): string[] {
@@ -9,7 +10,7 @@ export function typeable({ options }: Scene): string[] {
   return [
     ...options.walks.flatMap((choice) => choice.walks),
     ...options.fences.map((choice) => choice.move),
-    ...options.refused.map((slot) => slot.fence),
+    ...options.refused.map((slot) => fenceMove(slot.fence, slot.old ?? null)),
     ...options.enters,
     ...(options.spend === null ? [] : [options.spend]),
     ...options.passes,

@@ -252,6 +252,27 @@ describe('a relocation', () => {
     expect(draft.state.value).toMatchObject({ move: 'd5h>f7v' });
   });
 
+  it('says why the lifted fence may not stand there, and nothing of another fence', () => {
+    const why = { refusal: 'cuts_off_squares', pieces: [], squares: ['a9'] };
+    const options = optionsOf({ fences, refused: [{ fence: 'c5v', ...why, old: 'd3h' }] });
+    const draft = draftOn(chamber, options);
+    draft.lift('d3h');
+    expect(draft.field().slots.map(({ fence, legal }) => [fence, legal])).toContainEqual([
+      'c5v',
+      false,
+    ]);
+    draft.think('c5v', 'held');
+    expect(draft.state.value).toMatchObject({ legal: false, old: 'd3h', ...why });
+    draft.place();
+    expect(played).toEqual([]);
+    draft.lift('d5h');
+    draft.think('c5v', 'held');
+    expect(draft.state.value).toEqual({ kind: 'relocate', old: 'd5h' });
+    expect(draft.type('d3h>c5v')).toBe(true);
+    expect(draft.state.value).toMatchObject({ legal: false, old: 'd3h', fence: 'c5v' });
+    expect(played).toEqual([]);
+  });
+
   it('needs no lifting when one fence only can go', () => {
     const draft = draftOn(chamber, optionsOf({ fences: [{ move: 'd5h>f7v', costs: [0, 0] }] }));
     draft.think('f7v', 'held');

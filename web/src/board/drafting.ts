@@ -1,6 +1,8 @@
 /** How a draft comes about: pointing at squares, thinking of fences, saying yes. */
 
 import { computed, signal } from '@preact/signals';
+
+import type { Options } from '../wire';
 import { actionsOf, typeable } from './actions';
 import type {
   Action,
@@ -13,7 +15,7 @@ import type {
 } from './draft';
 import { rotated } from './geometry';
 import { draftLabel } from './labels';
-import { parse } from './moves';
+import { fenceMove, parse } from './moves';
 import { takeFromTray } from './pointer';
 import type { Field } from './resolver';
 import { NO_FIELD, movable, slotFor, slotsOf, thought } from './slots';
@@ -305,7 +307,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     if (move === undefined) return false;
     const walk = walks.find((one) => one.move === move);
     if (walk) commit(walk);
-    else if (scene.options.refused.some((one) => one.fence === move)) think(move, 'held');
+    else if (isRefused(scene.options, move)) preview(move);
     else play(move);
     return true;
   }
@@ -360,6 +362,10 @@ export function createDraft(opts: DraftOptions): BoardDraft {
       if (svg && scene?.options) takeFromTray(this, svg, event);
     },
   };
+}
+
+function isRefused({ refused }: Options, move: string): boolean {
+  return refused.some((one) => fenceMove(one.fence, one.old ?? null) === move);
 }
 
 function isField(target: EventTarget | null): boolean {

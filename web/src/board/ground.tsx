@@ -142,7 +142,7 @@ export const Coordinates = memo(function Coordinates(
   const { below, beside } = edgeNames(turn);
   const size = compact ? 11.5 : 9.5;
   const arches = view.marks.tunnels.length > 0;
-  const [down, left] = arches ? [11.5, 8] : compact ? [11, 7.5] : [15, 11];
+  const [down, left] = arches ? [11.5, 8] : compact ? [10, 7.5] : [15, 11];
   const mouths = new Set(
     view.marks.tunnels.flatMap(([one, other]) => [
       mouth(one, other, turn),

@@ -26,6 +26,11 @@ export function newFence(move: string): string {
   return move.slice(-3);
 }
 
+/** The move that puts a fence down, instead of another if one is lifted. */
+export function fenceMove(fence: string, old: string | null): string {
+  return old === null ? fence : `${old}>${fence}`;
+}
+
 /** The fence that a relocation takes away. */
 export function oldFence(move: string): string | null {
   return move.includes('>') ? move.slice(0, 3) : null;

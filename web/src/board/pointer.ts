@@ -186,7 +186,7 @@ function createMouse(draft: BoardDraft): Mouse {
     const square = squareUnder(at, scene.turn);
     const now = draft.state.value;
     if (square !== null && draft.answers(square)) return draft.point(square);
-    if (now.kind === 'fence' && now.stage === 'hover') return draft.place();
+    if (now.kind === 'fence' && now.stage === 'hover' && now.legal) return draft.place();
     const fence = liftable(draft, at);
     if (fence !== null) return draft.lift(fence);
     if (now.kind === 'fence' && now.stage === 'held')

@@ -3,7 +3,7 @@
 import type { Options, View } from '../wire';
 import type { LegalFence, RefusedFence, Stage } from './draft';
 import { FENCES, postOf, slotOf, type Turn } from './geometry';
-import { newFence, oldFence } from './moves';
+import { fenceMove, newFence, oldFence } from './moves';
 import type { Field, Slot } from './resolver';
 
 export type FenceDraft = LegalFence | RefusedFence;
@@ -22,14 +22,14 @@ export function thought(
   old: string | null,
   stage: Stage,
 ): FenceDraft | null {
-  const move = old === null ? fence : `${old}>${fence}`;
+  const move = fenceMove(fence, old);
   const choice = options.fences.find((one) => one.move === move);
   if (choice) {
     const { costs } = choice;
     return { kind: 'fence', legal: true, stage, fence, old, move, costs, left: left(view, old) };
   }
-  const why = options.refused.find((one) => one.fence === fence);
-  return why ? { kind: 'fence', legal: false, stage, old, ...why } : null;
+  const why = options.refused.find((one) => one.fence === fence && (one.old ?? null) === old);
+  return why ? { kind: 'fence', legal: false, stage, ...why, old } : null;
 }
 
 function left(view: View, old: string | null): number {
@@ -46,7 +46,9 @@ export function slotsOf(options: Options, old: string | null, turn: Turn): Slot[
   const legal = new Set(
     options.fences.filter((one) => oldFence(one.move) === old).map((one) => newFence(one.move)),
   );
-  const refused = new Set(options.refused.map((one) => one.fence));
+  const refused = new Set(
+    options.refused.filter((one) => (one.old ?? null) === old).map((one) => one.fence),
+  );
   return FENCES.filter((fence) => legal.has(fence) || refused.has(fence)).map((fence) =>
     slotFor(fence, turn, legal.has(fence)),
   );

@@ -15,17 +15,18 @@ export function Moves({ state }: { state: PlayState }) {
   const box = useRef<HTMLDivElement>(null);
   const made = state.match.moves.value.length;
   const at = state.moment.value?.ply ?? made;
+  const rounds = state.rounds.value;
   useEffect(() => {
     const list = box.current;
     const shown = list?.querySelector<HTMLElement>('[aria-current]');
     if (list) scrollTo(list, shown ?? null);
-  }, [at, made]);
+  }, [at, made, rounds]); // in a chase the rounds are known later than the moves
   return (
     <div class="moves" data-columns={count} data-chase={chase} ref={box} tabIndex={0} role="region" aria-label={say('play-moves')}>
       {count > 2 && <Heads state={state} />}
-      {state.rounds.value.length === 0 && <p class="quiet small">{say('play-no-moves')}</p>}
+      {rounds.length === 0 && <p class="quiet small">{say('play-no-moves')}</p>}
       <ol>
-        {state.rounds.value.map((round) => (
+        {rounds.map((round) => (
           <RoundRow key={round.number} state={state} round={round} at={at} count={count} />
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { playable } from '../../api';
 import { Icon, type IconName } from '../../parts/icon';
+import { go } from '../../router';
 import { set, settings, type FencePlacing, type Settings, type Theme } from '../../settings';
 import { say } from '../../words';
 import { mayHint } from './controls';
@@ -130,6 +131,11 @@ function MoreList({ state }: { state: PlayState }) {
       <Row icon="save" act={() => (state.panel.value = 'save')}>
         {say('play-panel-save')}
       </Row>
+      {seated && (
+        <Row icon="devices" act={closing(() => go('/elsewhere'))}>
+          {say('elsewhere-title')}
+        </Row>
+      )}
       <Row icon="eye" act={() => (state.panel.value = 'help')}>
         {say('play-panel-help')}
       </Row>
