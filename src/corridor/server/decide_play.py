@@ -66,7 +66,8 @@ def speaks_for_side(match: Match, seat: int) -> None:
 def _move(match: Match, command: cmd.Move, situation: Situation) -> Decision:
     own = match.seats_of(situation.actor)
     asking = own if command.seat is None else (command.seat,)
-    able = [n for n in asking if n in match.deciders() and not match.seats[n].is_bot]
+    deciders = match.deciders()
+    able = [n for n in asking if n in deciders and not match.seats[n].is_bot]
     if not able:
         raise decline(Code.NOT_YOUR_TURN)
     _in_time(match, situation)

@@ -106,8 +106,12 @@ class Match:
         """The seats that hold a piece which may decide now."""
         if self.phase != "playing":
             return ()
-        movers = set(self.game.movers)
-        return tuple(n for n in range(len(self.seats)) if movers & set(self.chair(n).pieces))
+        movers = self.game.movers
+        return tuple(
+            n
+            for n, chair in enumerate(self.order)
+            if any(piece in movers for piece in self.chairs[chair].pieces)
+        )
 
     def bot_seat(self) -> int | None:
         """The bot whose duty it is to move: none while a person may decide instead."""

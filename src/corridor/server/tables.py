@@ -36,6 +36,7 @@ from corridor.wire.setup import Setup
 T = TypeVar("T")
 _TRIES = 8
 _MOST_CACHED = 3000
+_BY_CHANCE = (cmd.Start, cmd.Offer, cmd.Answer)  # lots may be drawn, or a match may follow
 _CLOCK_LASTS = 60.0  # seconds until the database is asked for the time again
 
 
@@ -136,11 +137,11 @@ class Tables:
     async def carry_out(self, command: TableCommand, actor: str) -> int:
         """What somebody wants, if they may; returns the seq of the last event it led to."""
         gone = await self._gone(command)
+        fresh_id, seed = _chance() if isinstance(command, _BY_CHANCE) else ("", 0)
         kind = type(command).__name__.lower()
 
         def decided(match: Match, now: int) -> Decision:
-            situation = Situation(actor, now, identity.fresh_match(), secrets.randbits(32), gone)
-            return decide(match, command, situation)
+            return decide(match, command, Situation(actor, now, fresh_id, seed, gone))
 
         try:
             with metrics.answer_time.time():
@@ -388,6 +389,11 @@ def _fresh_secrets(
         for seat, secret in [*links.items(), (None, code)]
     )
     return code, links, rows
+
+
+def _chance() -> tuple[str, int]:
+    """A name for a match that may follow, and a seed for lots."""
+    return identity.fresh_match(), secrets.randbits(32)
 
 
 async def _nobody(_matches: list[str]) -> None:

@@ -6,11 +6,18 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import json
-from sqlalchemy import Engine, Insert, Update, bindparam, insert, select, update
+from sqlalchemy import Engine, Insert, Update, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from corridor.server import schema
+from corridor.server.changes import (
+    LATER_MATCHES,
+    NEW_EVENTS,
+    NEW_MATCHES,
+    NEW_SECRETS,
+    Change,
+)
 from corridor.server.database import POSTGRES_NOW, clock, here_and_now
 from corridor.server.decision import NewMatch
 from corridor.server.match import Match, new_match
@@ -18,7 +25,7 @@ from corridor.wire.events import Event, Stored
 
 _MOST = 200  # appends in one transaction
 _encode = json.encode
-Work: TypeAlias = tuple[Insert | Update, list[dict[str, Any]]]
+Work: TypeAlias = tuple[Change, list[dict[str, Any]]]
 
 
 class Stale(Exception):
@@ -115,7 +122,11 @@ class Vault(Protocol):
 
 
 class FileVault:
-    """SQLite: this process alone writes, in a thread that gets a whole transaction at once."""
+    """SQLite: this process alone writes, in a thread that gets a whole transaction at once.
+
+    Many rows go to the database as one JSON text in one statement: row by row the thread would
+    wait for the interpreter after each.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -124,13 +135,14 @@ class FileVault:
     async def commit(self, batch: list[Append]) -> list[Append]:
         """Commit; nobody can be late."""
         work = prepared(batch, here_and_now())
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, work)
+        told = [(change.at_once, _encode(rows).decode()) for change, rows in work]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, told)
         return []
 
-    def _store(self, work: list[Work]) -> None:
+    def _store(self, work: list[tuple[Insert | Update, str]]) -> None:
         with self._engine.begin() as connection:
             for statement, rows in work:
-                connection.execute(statement, rows)
+                connection.execute(statement, {"rows": rows})
 
     def close(self) -> None:
         """The last transaction has ended."""
@@ -148,8 +160,8 @@ class SharedVault:
         """Commit what nobody else was faster with."""
         async with self._engine.begin() as connection:
             late, now = await _late(connection, batch)
-            for statement, rows in prepared([one for one in batch if one not in late], now):
-                await connection.execute(statement, rows)
+            for change, rows in prepared([one for one in batch if one not in late], now):
+                await connection.execute(change.by_row, rows)
         return late
 
     def close(self) -> None:
@@ -199,12 +211,12 @@ def prepared(batch: list[Append], now: int) -> list[Work]:
             rows += happen(follower, created.events, now)
             fresh.append(_row(follower, now))
     work: list[Work] = [
-        (insert(schema.matches), fresh),
-        (insert(schema.events), rows),
-        (insert(schema.secrets), secrets),
-        (_UPDATE, known),
+        (NEW_MATCHES, fresh),
+        (NEW_EVENTS, rows),
+        (NEW_SECRETS, secrets),
+        (LATER_MATCHES, known),
     ]
-    return [(statement, found) for statement, found in work if found]
+    return [(change, found) for change, found in work if found]
 
 
 def happen(match: Match, events: tuple[Event, ...], now: int) -> list[dict[str, Any]]:
@@ -216,19 +228,6 @@ def happen(match: Match, events: tuple[Event, ...], now: int) -> list[dict[str, 
         body = _encode(event).decode()
         rows.append({"match": match.tags.id, "seq": stored.seq, "at": stored.at, "body": body})
     return rows
-
-
-_UPDATE = (
-    update(schema.matches)
-    .where(schema.matches.c.id == bindparam("match_id"))
-    .values(
-        phase=bindparam("new_phase"),
-        seq=bindparam("new_seq"),
-        due_at=bindparam("new_due"),
-        flag_at=bindparam("new_flag"),
-        leased_until=0,
-    )
-)
 
 
 def _changed(match: Match) -> dict[str, Any]:
