@@ -37,7 +37,7 @@ def state_of(position: AnyPosition, counters: Counters) -> list[int]:
     named.update(ply=counters.ply, no_progress=counters.quiet, most_eaten=counters.best)
     named.update(to_move=position.to_move, **fence_words("fences", position.board))
     named.update({f"stock_{side}": count for side, count in enumerate(position.stock)})
-    named.update(_squares("piece", position.layout.squares))
+    named.update(_squares("piece", position.squares))
     if isinstance(position, PacmanPosition):
         named.update(_pacman_numbers(position))
     elif isinstance(position, AdvancedPosition):

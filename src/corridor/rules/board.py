@@ -112,7 +112,7 @@ class Fence:
         return square_at(self.slot % SLOTS, self.slot // SLOTS)
 
     def __str__(self) -> str:
-        return square_name(self.square) + ("h" if self.horizontal else "v")
+        return _TEXTS[self.slot + (0 if self.horizontal else SLOTS * SLOTS)]
 
     @classmethod
     def parse(cls, text: str) -> "Fence":
@@ -126,7 +126,10 @@ class Fence:
 ALL_FENCES: tuple[Fence, ...] = tuple(
     Fence(slot, horizontal) for horizontal in (True, False) for slot in range(SLOTS * SLOTS)
 )
-_FENCE_BY_TEXT = {str(fence): fence for fence in ALL_FENCES}
+_TEXTS = tuple(
+    square_name(fence.square) + ("h" if fence.horizontal else "v") for fence in ALL_FENCES
+)
+_FENCE_BY_TEXT = dict(zip(_TEXTS, ALL_FENCES, strict=True))
 
 
 def fence_order(fence: Fence) -> tuple[int, bool]:

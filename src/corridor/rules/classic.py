@@ -59,6 +59,11 @@ class ClassicPosition:
         )
 
     @property
+    def squares(self) -> tuple[Square, ...]:
+        """Where each pawn stands."""
+        return self.pawns
+
+    @property
     def movers(self) -> tuple[Piece, ...]:
         """The one pawn whose turn it is."""
         return (self.to_move,)

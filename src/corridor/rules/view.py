@@ -111,7 +111,7 @@ def look(
 
 def routes(position: Position) -> tuple[Route | None, ...]:
     """Each side's shortest way to what it wants."""
-    squares = position.layout.squares
+    squares = position.squares
     found: list[Route | None] = []
     for aim in position.aims:
         start = None if aim is None else squares[aim.piece]
@@ -142,5 +142,5 @@ def _standing(now: Layout, owners: dict[Fence, Side]) -> tuple[Standing, ...]:
 
 def _last(step: tuple[Position, Move]) -> Last:
     position, move = step
-    start = position.layout.squares[move.piece] if isinstance(move, Walk) else None
+    start = position.squares[move.piece] if isinstance(move, Walk) else None
     return Last(move, position.to_move, start)
