@@ -33,6 +33,7 @@ class FakeThinker:
         on_info: OnInfo | None = None,
         pieces: Collection[Piece] | None = None,
         enough: float | None = None,
+        paranoid: bool = False,  # noqa: ARG002  it looks no further than its own move
     ) -> Analysis:
         if enough is not None:
             limit = replace(limit, seconds=enough)

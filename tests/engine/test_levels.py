@@ -1,7 +1,6 @@
 """Levels: weak as people are, and the same on every machine."""
 
 import time
-from itertools import pairwise
 from random import Random
 
 import pytest
@@ -33,26 +32,30 @@ class Told:
     def __init__(self, *lines: tuple[str, int]) -> None:
         self._told = lines
         self.limits: list[Limit] = []
+        self.paranoid: list[bool] = []
 
     def stop(self) -> None: ...
 
-    def analyse(self, game: Game, limit: Limit, *, multipv: int = 1, **_: object) -> Analysis:
+    def analyse(
+        self, game: Game, limit: Limit, *, multipv: int = 1, paranoid: bool = False, **_: object
+    ) -> Analysis:
         self.limits.append(limit)
+        self.paranoid.append(paranoid)
         lines = tuple(
             Line((game.parse(text),), score, (0.5, 0.5)) for text, score in self._told[:multipv]
         )
         return Analysis(lines, (8, 8))
 
 
-def test_there_are_eight_levels_of_every_mode_each_above_the_other() -> None:
+def test_there_are_eight_levels_of_every_mode_and_the_highest_is_never_careless() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5, 6, 7, 8]
     assert set(TABLE) == set(MODES)
     for levels in TABLE.values():
         assert len(levels) == len(LEVELS)
-        for lower, higher in pairwise(levels):
-            assert lower.nodes < higher.nodes
+        assert len(set(levels)) == len(levels)
+        assert levels[-1] == Level(nodes=levels[-1].nodes)  # never careless
         for weak in levels[:3]:
-            assert weak.depth is not None
+            assert weak.depth is not None or weak.lapse
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -108,6 +111,31 @@ def test_a_limit_can_only_shorten_its_thinking() -> None:
     plain, wide, narrow = told.limits
     assert plain == wide == Limit(nodes=level.nodes, depth=level.depth)
     assert narrow == Limit(nodes=1, depth=level.depth)
+
+
+def test_at_a_lapse_it_looks_no_further_than_the_next_decision() -> None:
+    told = Told(("e2", 0))
+    for lapse in (0, 100):
+        LevelPlayer(Level(nodes=500, lapse=lapse), told).choose(Game(), rng=Random(1))
+    assert told.limits == [Limit(nodes=500), Limit(nodes=500, depth=1)]
+    player = LevelPlayer(Level(nodes=500, lapse=30), told)
+    for seed in range(200):
+        player.choose(Game(), rng=Random(seed))
+    assert 40 < sum(limit.depth == 1 for limit in told.limits[2:]) < 80
+
+
+def test_a_level_may_take_all_others_for_one_enemy() -> None:
+    told = Told(("e2", 0))
+    for paranoid in (False, True):
+        player = LevelPlayer(Level(nodes=500, paranoid=paranoid), told)
+        player.choose(Game("classic-4"), rng=Random(1))
+    assert told.paranoid == [False, True]
+    engine = Engine(hash_mb=LEVEL_HASH)
+    tree, pairs = (
+        engine.analyse(Game("classic-4"), Limit(nodes=400), paranoid=paranoid)
+        for paranoid in (False, True)
+    )
+    assert tree.depth != pairs.depth  # another way to think altogether
 
 
 def test_time_ends_a_thought_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:

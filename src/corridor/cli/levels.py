@@ -154,15 +154,16 @@ def _span(numbers: list[str]) -> str:
 
 def _rows(rungs: list[Rung]) -> Iterator[str]:
     yield f"| {say('cli-levels-page-columns', kind=_kind(rungs[0]))} |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield "|" + " --- |" * 8
     for rung in rungs:
         level = rung.level
         cells = [
             str(rung.number),
-            f"{level.nodes:,}",
+            f"{level.nodes:,}" + ("\\*" if level.paranoid else ""),
             "–" if level.depth is None else str(level.depth),
             str(level.lines),
             f"{level.slack / 100:.2f}",
+            str(level.lapse),
             _figure(rung) or "–",
             _result(rung),
         ]

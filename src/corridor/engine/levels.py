@@ -10,7 +10,7 @@ import math
 import threading
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from corridor.engine.complaint import Complaint
@@ -33,6 +33,8 @@ class Level:
     depth: int | None = None  # decisions that it looks ahead; None: as far as the nodes carry
     lines: int = 1  # ways to go on that it weighs against each other
     slack: int = 0  # hundredths of a step that it hardly notices
+    lapse: int = 0  # decisions of a hundred at which it looks no further than the next
+    paranoid: bool = False  # of several others it takes all for one enemy
 
 
 # Found by matches between neighbours; `corridor levels` measures them again.
@@ -47,14 +49,14 @@ _RACE_OF_TWO = (
     Level(nodes=60_000),
 )
 _RACE_OF_MANY = (
-    Level(nodes=30, depth=3, lines=12, slack=400),
-    Level(nodes=50, depth=6, lines=8, slack=200),
-    Level(nodes=80, depth=12, lines=5, slack=80),
-    Level(nodes=250, lines=2, slack=15),
-    Level(nodes=600),
-    Level(nodes=1_300),
-    Level(nodes=2_800),
-    Level(nodes=6_000),
+    Level(nodes=400, depth=1, lines=24, slack=520, paranoid=True),
+    Level(nodes=400, depth=1, lines=16, slack=260, paranoid=True),
+    Level(nodes=600, depth=1, lines=10, slack=150, paranoid=True),
+    Level(nodes=800, depth=1, lines=6, slack=80, paranoid=True),
+    Level(nodes=2_000, depth=2, lines=4, slack=50, paranoid=True),
+    Level(nodes=2_000, depth=2, paranoid=True),
+    Level(nodes=150),
+    Level(nodes=1_500),
 )
 _CHASE = (
     Level(nodes=300, depth=1, lines=6, slack=150),
@@ -116,9 +118,15 @@ class LevelPlayer:
         level = self.level
         if isinstance(level, int):
             level = TABLE[game.mode.key][level - 1]
+        if rng.random() * 100 < level.lapse:
+            level = replace(level, depth=1)
         with _stopped_after(self._thinker, limit.seconds):
             analysis = self._thinker.analyse(
-                game, _narrowed(level, limit), multipv=level.lines, pieces=pieces
+                game,
+                _narrowed(level, limit),
+                multipv=level.lines,
+                pieces=pieces,
+                paranoid=level.paranoid,
             )
         return _weighed(game, list(analysis.lines), level, rng).moves[0]
 

@@ -24,6 +24,8 @@ _OVERHEAD = 0.004  # seconds that an answer takes from the core to the caller
 _SHORTEST = 0.001
 _SCALE = 250.0  # at this score three games of four are won; fitted to games against itself
 
+_USUAL, _PARANOID = 0, 1  # the core's methods: a tree for races of many, or alpha-beta for all
+
 _Report = tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]
 
 
@@ -55,6 +57,7 @@ class Engine:
         pieces: Collection[Piece] | None = None,
         enough: float | None = None,
         ponder: bool = False,
+        paranoid: bool = False,
     ) -> Analysis:
         """Think until the limit or `stop`; the game must not be over, and is left as it was.
 
@@ -63,12 +66,19 @@ class Engine:
 
         ``on_info`` is told what is thought so far, in the calling thread. Only moves of ``pieces``
         are weighed, where a seat holds not all of a side. With ``ponder`` the time of the limit
-        counts from `ponder_hit` on.
+        counts from `ponder_hit` on. With ``paranoid`` a race of many is searched as one of two,
+        which is quicker and weaker.
         """
         soft = limit.seconds if enough is None else enough
         control = _control(soft, limit.seconds, limit, ponder=ponder)
         return self._think(
-            game, control, multipv, on_info, pieces=pieces, forget_first=_is_reproducible(limit)
+            game,
+            control,
+            multipv,
+            on_info,
+            pieces=pieces,
+            forget_first=_is_reproducible(limit),
+            method=_PARANOID if paranoid else _USUAL,
         )
 
     def analyse_on_clock(
@@ -146,6 +156,7 @@ class Engine:
         pieces: Collection[Piece] | None = None,
         forget_first: bool = False,
         cancelled: threading.Event | None = None,
+        method: int = _USUAL,
     ) -> Analysis:
         if game.outcome is not None:
             raise ValueError("the game is over")
@@ -163,6 +174,7 @@ class Engine:
                 pieces=_mask(pieces),
                 weights=self._weights,
                 on_report=report,
+                method=method,
             )
         return _analysis(game, core, found)
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection
 from dataclasses import fields
 from random import Random
+from typing import Any
 
 from corridor.engine.complaint import Complaint, quoted
 from corridor.engine.drivers import QtpPlayer, UciPlayer
@@ -42,6 +43,7 @@ _LEVEL_BOUNDS = {
     "lines": (1, MOST_LINES),
     "slack": (0, _MOST),
     "lapse": (0, 100),
+    "paranoid": (0, 1),
 }
 USUAL_HASH = 16  # MB; players in matches are many
 
@@ -79,7 +81,7 @@ def _level(spec: str, rest: str) -> int | Level:
         if "=" not in rest:
             return whole(rest, LEVELS[-1], LEVELS[0])
         words = [_word(part) for part in rest.split(",")]
-        found = {name: _level_number(name, value) for name, value in words}
+        found: dict[str, Any] = {name: _level_number(name, value) for name, value in words}
     except (Complaint, KeyError):
         raise _no_level(spec) from None
     if "nodes" not in found or len(found) < len(words):

@@ -54,13 +54,15 @@ class Thinker(Protocol):
         on_info: OnInfo | None = None,
         pieces: Collection[Piece] | None = None,
         enough: float | None = None,
+        paranoid: bool = False,
     ) -> Analysis:
         """Think until the limit or `stop`; the game is left as it was.
 
         Without any limit it thinks until it is stopped. ``on_info`` is told what is thought so
         far, each time that it is more than before, in the thread that called. Only moves of
         ``pieces`` are weighed, where a seat holds not all of a side. With ``enough`` it may end
-        after about so many seconds, though the limit has more.
+        after about so many seconds, though the limit has more. A ``paranoid`` thinker takes all
+        others for one enemy, where there are several.
         """
         ...
 

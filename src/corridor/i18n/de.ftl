@@ -822,12 +822,15 @@ cli-levels-page-head =
 
     Eine Stufe ist durch Knoten begrenzt und spielt darum auf jeder Maschine gleich. „Tiefe“ ist, wie viele
     Entscheidungen sie vorausschaut, wenn die Knoten nicht früher enden, „Linien“, wie viele Fortsetzungen
-    sie abwägt, „Nachsicht“, wie viele Schritte sie kaum bemerkt.
+    sie abwägt, „Nachsicht“, wie viele Schritte sie kaum bemerkt, „Aussetzer“, bei wie vielen von hundert
+    Entscheidungen sie nicht weiter als bis zur nächsten schaut. Eine Stufe mit * hält alle anderen für
+    einen einzigen Gegner; die übrigen lassen in Rennen zu mehreren einen Baum wachsen, dessen Knoten zu
+    Ende gespielte Spiele sind.
 cli-levels-page-columns =
     { $kind ->
-        [chase] Stufe | Knoten | Tiefe | Linien | Nachsicht | Anteil an entschiedenen Paaren | Paare
-        [many] Stufe | Knoten | Tiefe | Linien | Nachsicht | Vielfaches des fairen Anteils | Spiele
-       *[two] Stufe | Knoten | Tiefe | Linien | Nachsicht | Anteil an den Punkten | Spiele
+        [chase] Stufe | Knoten | Tiefe | Linien | Nachsicht | Aussetzer | Anteil an entschiedenen Paaren | Paare
+        [many] Stufe | Knoten | Tiefe | Linien | Nachsicht | Aussetzer | Vielfaches des fairen Anteils | Spiele
+       *[two] Stufe | Knoten | Tiefe | Linien | Nachsicht | Aussetzer | Anteil an den Punkten | Spiele
     }
 cli-help-bench = Die Suche messen: eine Zahl für ihr Verhalten, und ihre Geschwindigkeit.
 cli-help-bench-more = Die Zahl ändert sich nur, wenn die Suche sich anders verhält; Commits, die sie ändern, nennen sie.

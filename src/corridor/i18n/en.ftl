@@ -814,12 +814,14 @@ cli-levels-page-head =
 
     A level is limited by nodes, so it plays the same on every machine. “Depth” is how many decisions it
     looks ahead where the nodes do not end it sooner, “lines” how many ways to go on it weighs, “slack” how
-    many steps it hardly notices.
+    many steps it hardly notices, “lapse” at how many decisions of a hundred it looks no further than the
+    next. A level with a * takes all others for one enemy; the others in races of many grow a tree, whose
+    nodes are games played to their end.
 cli-levels-page-columns =
     { $kind ->
-        [chase] level | nodes | depth | lines | slack | share of decided pairs | pairs
-        [many] level | nodes | depth | lines | slack | times its fair share | games
-       *[two] level | nodes | depth | lines | slack | share of the points | games
+        [chase] level | nodes | depth | lines | slack | lapse | share of decided pairs | pairs
+        [many] level | nodes | depth | lines | slack | lapse | times its fair share | games
+       *[two] level | nodes | depth | lines | slack | lapse | share of the points | games
     }
 cli-help-bench = Measure the search: one number for its behaviour, and its speed.
 cli-help-bench-more = The number changes only when the search behaves differently; commits that change it name it.

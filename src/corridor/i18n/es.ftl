@@ -824,12 +824,14 @@ cli-levels-page-head =
 
     Un nivel está limitado por nodos, así que juega igual en cualquier máquina. «Profundidad» es cuántas
     decisiones mira por delante si los nodos no lo paran antes; «líneas», cuántas formas de seguir sopesa;
-    «margen», cuántos pasos apenas nota.
+    «margen», cuántos pasos apenas nota; «despiste», en cuántas decisiones de cada cien no mira más allá de la
+    siguiente. Un nivel con * toma a todos los demás por un solo enemigo; en las carreras de varios, los
+    otros hacen crecer un árbol cuyos nodos son partidas jugadas hasta el final.
 cli-levels-page-columns =
     { $kind ->
-        [chase] nivel | nodos | profundidad | líneas | margen | parte de las parejas decididas | parejas
-        [many] nivel | nodos | profundidad | líneas | margen | veces su parte justa | partidas
-       *[two] nivel | nodos | profundidad | líneas | margen | parte de los puntos | partidas
+        [chase] nivel | nodos | profundidad | líneas | margen | despiste | parte de las parejas decididas | parejas
+        [many] nivel | nodos | profundidad | líneas | margen | despiste | veces su parte justa | partidas
+       *[two] nivel | nodos | profundidad | líneas | margen | despiste | parte de los puntos | partidas
     }
 cli-help-bench = Mide la búsqueda: un número para su comportamiento, y su velocidad.
 cli-help-bench-more = El número solo cambia cuando la búsqueda se comporta de otra forma; los commits que lo cambian lo dicen.

@@ -822,12 +822,15 @@ cli-levels-page-head =
 
     Un niveau est limité en nœuds, donc il joue pareil sur chaque machine. « Profondeur » dit combien de
     décisions il regarde d’avance si les nœuds ne l’arrêtent pas plus tôt, « lignes » combien de suites il
-    pèse, « jeu » combien de cases il remarque à peine.
+    pèse, « jeu » combien de cases il remarque à peine, « absence » à combien de décisions sur cent il ne
+    regarde pas plus loin que la suivante. Un niveau marqué d’un * prend tous les autres pour un seul
+    ennemi ; dans les courses à plusieurs, les autres font pousser un arbre dont les nœuds sont des
+    parties jouées jusqu’au bout.
 cli-levels-page-columns =
     { $kind ->
-        [chase] niveau | nœuds | profondeur | lignes | jeu | part des paires décidées | paires
-        [many] niveau | nœuds | profondeur | lignes | jeu | multiple de la part équitable | parties
-       *[two] niveau | nœuds | profondeur | lignes | jeu | part des points | parties
+        [chase] niveau | nœuds | profondeur | lignes | jeu | absence | part des paires décidées | paires
+        [many] niveau | nœuds | profondeur | lignes | jeu | absence | multiple de la part équitable | parties
+       *[two] niveau | nœuds | profondeur | lignes | jeu | absence | part des points | parties
     }
 cli-help-bench = Mesurer la recherche : un nombre pour son comportement, et sa vitesse.
 cli-help-bench-more = Le nombre ne change que si la recherche se comporte autrement ; les commits qui le changent le nomment.

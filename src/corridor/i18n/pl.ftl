@@ -868,12 +868,14 @@ cli-levels-page-head =
 
     Poziom jest ograniczony liczbą węzłów, więc na każdej maszynie gra tak samo. „Głębokość” to liczba
     decyzji, na ile patrzy naprzód, jeśli węzły nie skończą się wcześniej; „linie” to liczba kontynuacji,
-    które rozważa; „luz” to liczba kroków, których prawie nie zauważa.
+    które rozważa; „luz” to liczba kroków, których prawie nie zauważa; „nieuwaga” mówi, przy ilu decyzjach na sto
+    patrzy nie dalej niż na następną. Poziom z * traktuje wszystkich innych jak jednego wroga; pozostałe
+    w wyścigach kilku osób budują drzewo, którego węzły to partie rozegrane do końca.
 cli-levels-page-columns =
     { $kind ->
-        [chase] poziom | węzły | głębokość | linie | luz | udział w rozstrzygniętych parach | pary
-        [many] poziom | węzły | głębokość | linie | luz | krotność sprawiedliwego udziału | partie
-       *[two] poziom | węzły | głębokość | linie | luz | udział w punktach | partie
+        [chase] poziom | węzły | głębokość | linie | luz | nieuwaga | udział w rozstrzygniętych parach | pary
+        [many] poziom | węzły | głębokość | linie | luz | nieuwaga | krotność sprawiedliwego udziału | partie
+       *[two] poziom | węzły | głębokość | linie | luz | nieuwaga | udział w punktach | partie
     }
 cli-help-bench = Zmierz przeszukiwanie: jedna liczba opisuje jego zachowanie, druga szybkość.
 cli-help-bench-more = Liczba zmienia się tylko wtedy, gdy przeszukiwanie działa inaczej; commity, które ją zmieniają, podają ją.
