@@ -1,6 +1,7 @@
 """Starts the server: a port that is free, a clean end, and clients told to come again."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket as sockets
@@ -23,6 +24,7 @@ from corridor.server.socket import MOST_BYTES
 PORTS_TRIED = 50
 _HERE = ("127.0.0.1", "0.0.0.0")  # noqa: S104  how they are shown, not where we listen
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+_SWEEPS = (50_000, 20, 100)  # allocations until the young are swept, those until the older are
 _GLANCE = 0.3  # seconds between looks at the workers
 _LAST_WORDS = 0.1  # seconds until connections are closed
 _GRACEFUL = 8  # seconds for what is being done when the server is told to end
@@ -103,7 +105,14 @@ def work(sock: sockets.socket) -> None:
     )
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _nothing_more)  # uvicorn raises them again after a clean end
+    _sweep_seldom()
     _Server(config).run(sockets=[sock])
+
+
+def _sweep_seldom() -> None:
+    """Games in memory are many small values without cycles: looking for some stops everybody."""
+    gc.freeze()
+    gc.set_threshold(*_SWEEPS)
 
 
 def _nothing_more(_signal: int, _frame: object) -> None:
