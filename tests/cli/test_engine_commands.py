@@ -1,6 +1,7 @@
 """The commands that programs and measurers use, run as programs run them."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -265,3 +266,16 @@ def test_measuring_one_mode_leaves_the_others_on_the_page(tmp_path: Path) -> Non
     assert text.index("## `classic-2`") < text.index("## `pacman`")
     assert "--games 4" not in text
     assert "2 games of each level" in text
+
+
+def test_measuring_some_rungs_leaves_the_others_on_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "levels.md"
+    for words in ("--to 3 -n 4", "--from 3 --to 3 -n 2"):
+        done = corridor("levels", "-m", "classic-2", *words.split(), "-p", "1", "-o", str(page))
+        assert done.exit_code == 0, done.output
+    text = page.read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ")][1:]
+    assert [row.split()[1] for row in rows] == ["---", "1", "2", "3"]
+    assert [sum(map(int, re.findall(r"[+=-](\d+)", row))) for row in rows[2:]] == [4, 2]
+    assert "--from 1 --to 3 --games 4" in text
+    assert "--from 3 --to 3 --games 2" in text

@@ -16,7 +16,7 @@ from corridor.cli.bench import machine
 from corridor.cli.complain import complaints, ending_kindly
 from corridor.cli.names import known_mode
 from corridor.cli.speech import Command, Option, refusals, write_text
-from corridor.engine.levels import LEVELS
+from corridor.engine.levels import LEVELS, TABLE, Level
 from corridor.i18n import say
 from corridor.rules.modes import MODES
 
@@ -120,14 +120,11 @@ def _figure(rung: Rung) -> str:
 
 
 def page(rungs: list[Rung], games: int, seed: int, before: str = "") -> str:
-    """The table of all levels, as a page of the docs; modes not measured now stay as before."""
+    """The table of all levels, as a page of the docs; what is not measured now stays as before."""
     sections = dict(_sections(before))
     for mode in dict.fromkeys(rung.mode.key for rung in rungs):
         of_mode = [rung for rung in rungs if rung.mode.key == mode]
-        last = of_mode[-1].number
-        upto = "" if last == LEVELS[-1] else f" --to {last}"
-        made_by = f"`corridor levels --mode {mode} --games {games} --seed {seed}{upto}`"
-        sections[mode] = "\n\n".join([made_by, "\n".join(_rows(of_mode))])
+        sections[mode] = _section(of_mode, f"--games {games} --seed {seed}", sections.get(mode, ""))
     told = "".join(sections.values())
     parts = [
         say(
@@ -141,6 +138,43 @@ def page(rungs: list[Rung], games: int, seed: int, before: str = "") -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def _section(rungs: list[Rung], words: str, before: str) -> str:
+    """The commands that a mode was measured with, and its rungs."""
+    mode, first, last = rungs[0].mode.key, rungs[0].number, rungs[-1].number
+    told = f"--from {first} --to {last} "
+    commands = [
+        command
+        for command in re.findall(r"`corridor levels .+?`", before)
+        if not _covers(first, last, command)
+    ]
+    commands.append(f"`corridor levels --mode {mode} {told}{words}`")
+    rows = _still_true(mode, before) | {rung.number: _row(rung) for rung in rungs}
+    head = [f"| {say('cli-levels-page-columns', kind=_kind(rungs[0]))} |", "|" + " --- |" * 8]
+    return ",\n".join(commands) + "\n\n" + "\n".join(head + [rows[n] for n in sorted(rows)])
+
+
+def _covers(first: int, last: int, command: str) -> bool:
+    """Whether these rungs are all that a command measured."""
+    found = re.search(r"--from (\d) --to (\d)", command)
+    return found is None or (first <= int(found[1]) and int(found[2]) <= last)
+
+
+def _still_true(mode: str, before: str) -> dict[int, str]:
+    """Rows of levels that are what they were, and so is the one below."""
+    same = {
+        number: row
+        for number, row in zip(LEVELS, _found_rows(before), strict=True)
+        if row.startswith(_about(number, TABLE[mode][number - 1]))
+    }
+    return {n: row for n, row in same.items() if n == LEVELS[0] or n - 1 in same}
+
+
+def _found_rows(before: str) -> Iterator[str]:
+    for number in LEVELS:
+        found = re.search(rf"^\| {number} \|.*$", before, re.MULTILINE)
+        yield found[0] if found else ""
+
+
 def _sections(text: str) -> Iterator[tuple[str, str]]:
     for part in text.split(_HEADING)[1:]:
         mode, _, rest = part.partition("`")
@@ -152,22 +186,22 @@ def _span(numbers: list[str]) -> str:
     return f"{low}–{high}" if low < high else str(low)
 
 
-def _rows(rungs: list[Rung]) -> Iterator[str]:
-    yield f"| {say('cli-levels-page-columns', kind=_kind(rungs[0]))} |"
-    yield "|" + " --- |" * 8
-    for rung in rungs:
-        level = rung.level
-        cells = [
-            str(rung.number),
-            f"{level.nodes:,}" + ("\\*" if level.paranoid else ""),
-            "–" if level.depth is None else str(level.depth),
-            str(level.lines),
-            f"{level.slack / 100:.2f}",
-            str(level.lapse),
-            _figure(rung) or "–",
-            _result(rung),
-        ]
-        yield f"| {' | '.join(cells)} |"
+def _row(rung: Rung) -> str:
+    about = _about(rung.number, rung.level)
+    return f"{about} {_figure(rung) or '–'} | {_result(rung)} |"
+
+
+def _about(number: int, level: Level) -> str:
+    """The part of a row that tells what a level is."""
+    cells = [
+        str(number),
+        f"{level.nodes:,}" + ("\\*" if level.paranoid else ""),
+        "–" if level.depth is None else str(level.depth),
+        str(level.lines),
+        f"{level.slack / 100:.2f}",
+        str(level.lapse),
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
 def _kind(rung: Rung) -> str:
