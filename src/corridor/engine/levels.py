@@ -45,38 +45,38 @@ _RACE_OF_TWO = (
     Level(nodes=1_600, depth=4, lines=4, slack=85),
     Level(nodes=2_000, depth=5, lines=3, slack=55),
     Level(nodes=3_500, lines=3, slack=15),
-    Level(nodes=12_000),
-    Level(nodes=60_000),
-)
-_RACE_OF_MANY = (
-    Level(nodes=400, depth=1, lines=24, slack=520, paranoid=True),
-    Level(nodes=400, depth=1, lines=16, slack=260, paranoid=True),
-    Level(nodes=600, depth=1, lines=10, slack=150, paranoid=True),
-    Level(nodes=800, depth=1, lines=6, slack=80, paranoid=True),
-    Level(nodes=2_000, depth=2, lines=4, slack=50, paranoid=True),
-    Level(nodes=2_000, depth=2, paranoid=True),
-    Level(nodes=150),
-    Level(nodes=1_500),
-)
-_CHASE = (
-    Level(nodes=300, depth=1, lines=6, slack=150),
-    Level(nodes=400, depth=2, lines=5, slack=100),
-    Level(nodes=600, depth=3, lines=4, slack=70),
-    Level(nodes=800, depth=3, lines=4, slack=45),
-    Level(nodes=1_200, depth=4, lines=3, slack=45),
-    Level(nodes=2_500, depth=6, lines=3, slack=30),
-    Level(nodes=8_000, lines=2, slack=15),
+    Level(nodes=9_000),
     Level(nodes=40_000),
 )
+_RACE_OF_MANY = (
+    Level(nodes=400, depth=1, lines=60, slack=2_500, paranoid=True),
+    Level(nodes=400, depth=1, lines=28, slack=600, paranoid=True),
+    Level(nodes=400, depth=1, lines=18, slack=340, paranoid=True),
+    Level(nodes=400, depth=1, lines=14, slack=230, paranoid=True),
+    Level(nodes=600, depth=1, lines=10, slack=150, paranoid=True),
+    Level(nodes=600, depth=1, lines=6, slack=95, paranoid=True),
+    Level(nodes=2_000, depth=2, lines=4, slack=50, paranoid=True),
+    Level(nodes=2_000),
+)
+_CHASE = (
+    Level(nodes=1_500, lapse=29),
+    Level(nodes=2_000, lapse=24),
+    Level(nodes=2_800, lapse=20),
+    Level(nodes=3_900, lapse=16),
+    Level(nodes=5_600, lapse=12),
+    Level(nodes=8_500, lapse=8),
+    Level(nodes=13_000, lapse=4),
+    Level(nodes=20_000),
+)
 _ADVANCED_CHASE = (
-    Level(nodes=300, depth=1, lines=6, slack=150),
-    Level(nodes=600, depth=3, lines=5, slack=100),
-    Level(nodes=1_000, depth=5, lines=4, slack=60),
-    Level(nodes=1_500, lines=3, slack=20),
-    Level(nodes=2_500),
-    Level(nodes=5_000),
+    Level(nodes=600, depth=1, lines=7, slack=128),
+    Level(nodes=600, depth=1, lines=5, slack=86),
+    Level(nodes=600, depth=1, lines=4, slack=56),
+    Level(nodes=600, depth=1, lines=3, slack=36),
+    Level(nodes=600, depth=2, lines=3, slack=25),
+    Level(nodes=1_000, depth=3, lines=2, slack=12),
+    Level(nodes=2_000, lines=2, slack=6),
     Level(nodes=12_000),
-    Level(nodes=30_000),
 )
 TABLE: Mapping[str, tuple[Level, ...]] = {
     "classic-2": _RACE_OF_TWO,
