@@ -49,7 +49,7 @@ _RACE_OF_TWO = (
     Level(nodes=40_000),
 )
 _RACE_OF_MANY = (
-    Level(nodes=400, depth=1, lines=60, slack=2_500, paranoid=True),
+    Level(nodes=400, depth=1, lines=48, slack=1_300, paranoid=True),
     Level(nodes=400, depth=1, lines=28, slack=600, paranoid=True),
     Level(nodes=400, depth=1, lines=18, slack=340, paranoid=True),
     Level(nodes=400, depth=1, lines=14, slack=230, paranoid=True),
@@ -64,8 +64,8 @@ _CHASE = (
     Level(nodes=2_800, lapse=20),
     Level(nodes=3_900, lapse=16),
     Level(nodes=5_600, lapse=12),
-    Level(nodes=8_500, lapse=8),
-    Level(nodes=13_000, lapse=4),
+    Level(nodes=8_000, lapse=9),
+    Level(nodes=12_500, lapse=5),
     Level(nodes=20_000),
 )
 _ADVANCED_CHASE = (
@@ -74,9 +74,9 @@ _ADVANCED_CHASE = (
     Level(nodes=600, depth=1, lines=4, slack=56),
     Level(nodes=600, depth=1, lines=3, slack=36),
     Level(nodes=600, depth=2, lines=3, slack=25),
-    Level(nodes=1_000, depth=3, lines=2, slack=12),
-    Level(nodes=2_000, lines=2, slack=6),
-    Level(nodes=12_000),
+    Level(nodes=1_200, depth=3, lines=2, slack=9),
+    Level(nodes=2_500, lines=2, slack=3),
+    Level(nodes=8_000),
 )
 TABLE: Mapping[str, tuple[Level, ...]] = {
     "classic-2": _RACE_OF_TWO,
