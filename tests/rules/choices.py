@@ -125,12 +125,19 @@ def _check_options(game: Game, legal: list[Move], rng: Random) -> None:
 
 def _check_refused_slots(game: Game, found: Options) -> None:
     """Where fences are offered at all, each is offered or refused for where it would stand."""
-    placed = {choice.move.fence for choice in found.fences if isinstance(choice.move, Place)}
-    refused = {slot.fence: slot.refused for slot in found.refused}
-    assert placed | set(refused) in (set(), set(ALL_FENCES))
-    assert not placed & set(refused)
-    for fence, reason in refused.items():
-        assert reason == game.position.why_not(Place(fence))
+    offered = [choice.move for choice in found.fences]
+    for old in {None, *(move.old for move in offered if isinstance(move, Relocate))}:
+        refused = {slot.fence: slot.refused for slot in found.refused if slot.old == old}
+        legal = {_stands(move) for move in offered if getattr(move, "old", None) == old}
+        assert legal | set(refused) in (set(), set(ALL_FENCES))
+        assert not legal & set(refused)
+        for fence, reason in refused.items():
+            move = Place(fence) if old is None else Relocate(old, fence)
+            assert reason == game.position.why_not(move)
+
+
+def _stands(move: Place | Relocate) -> Fence:
+    return move.fence if isinstance(move, Place) else move.new
 
 
 def _plain_costs(position: AnyPosition, choice: FenceChoice) -> tuple[int | None, ...]:
