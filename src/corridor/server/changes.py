@@ -1,14 +1,24 @@
-"""What a commit writes, as statements: by rows, or all rows at once."""
+"""What a commit writes, as statements that take all their rows at once.
 
+The rows come as one JSON text: row by row, the database and whoever talks to it would begin anew
+for each.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
+    JSON,
+    Column,
     ColumnElement,
     Insert,
     Table,
+    Text,
     Update,
     bindparam,
+    cast,
+    column,
     func,
     insert,
     select,
@@ -17,44 +27,46 @@ from sqlalchemy import (
 
 from corridor.server import schema
 
+Told: TypeAlias = Mapping[str, ColumnElement[Any]]  # what a row says of each column
+_ROWS = bindparam("rows", type_=Text())
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of a table for rows that have the names of its parameters."""
+    """A change of a table by ``rows``: the JSON text of a list of objects."""
 
-    by_row: Insert | Update
-    at_once: Insert | Update  # for SQLite, which takes all rows as the JSON text ``rows``
-
-
-_ROWS = func.json_each(bindparam("rows")).table_valued("value")
+    sqlite: Insert | Update
+    postgres: Insert | Update
 
 
-def _told(name: str) -> ColumnElement[Any]:
-    return func.json_extract(_ROWS.c.value, f"$.{name}")
+def _change(make: Callable[[Table, Told], Insert | Update], table: Table, *names: str) -> Change:
+    columns = [table.c[name] for name in names]
+    return Change(make(table, _by_sqlite(columns)), make(table, _by_postgres(columns)))
 
 
-def _new(table: Table, *names: str) -> Change:
-    chosen = select(*(_told(name) for name in names)).select_from(_ROWS)
-    return Change(insert(table), insert(table).from_select(list(names), chosen))
+def _by_sqlite(columns: Iterable[Column[Any]]) -> Told:
+    rows = func.json_each(_ROWS).table_valued("value")
+    return {each.name: func.json_extract(rows.c.value, f"$.{each.name}") for each in columns}
 
 
-def _later(**told: str) -> Change:
-    """The changing columns of a match, each with its name in a row."""
-    name = schema.matches.c.id
-    rest: dict[str, Any] = {
-        "leased_until": 0
-    }  # whatever was to be done for it is done or no longer wanted
-    by_row: dict[str, Any] = {column: bindparam(one) for column, one in told.items()}
-    at_once: dict[str, Any] = {column: _told(one) for column, one in told.items()}
-    return Change(
-        update(schema.matches).where(name == bindparam("match_id")).values({**by_row, **rest}),
-        update(schema.matches).where(name == _told("match_id")).values({**at_once, **rest}),
-    )
+def _by_postgres(columns: Iterable[Column[Any]]) -> Told:
+    rows = func.json_to_recordset(cast(_ROWS, JSON))
+    typed = rows.table_valued(*(column(each.name, each.type) for each in columns))
+    return dict(typed.render_derived(name="told", with_types=True).c)
 
 
-NEW_MATCHES = _new(
-    schema.matches, "id", "tags", "created", "phase", "public", "seq", "due_at", "flag_at"
-)
-NEW_EVENTS = _new(schema.events, "match", "seq", "at", "body")
-NEW_SECRETS = _new(schema.secrets, "hash", "match", "seat")
-LATER_MATCHES = _later(phase="new_phase", seq="new_seq", due_at="new_due", flag_at="new_flag")
+def _new(table: Table, told: Told) -> Insert:
+    return insert(table).from_select(list(told), select(*told.values()))
+
+
+def _later(table: Table, told: Told) -> Update:
+    """Whatever was to be done for a match is done, or no longer wanted."""
+    changed = {name: value for name, value in told.items() if name != "id"}
+    return update(table).where(table.c.id == told["id"]).values(**changed, leased_until=0)
+
+
+_MOVING = ("phase", "seq", "due_at", "flag_at")  # what changes while a match goes on
+NEW_MATCHES = _change(_new, schema.matches, "id", "tags", "created", "public", *_MOVING)
+NEW_EVENTS = _change(_new, schema.events, "match", "seq", "at", "body")
+NEW_SECRETS = _change(_new, schema.secrets, "hash", "match", "seat")
+LATER_MATCHES = _change(_later, schema.matches, "id", *_MOVING)

@@ -18,7 +18,6 @@ from corridor.wire.events import Event, Stored
 _events = json.Decoder(Event)
 _tags = json.Decoder(Tags)
 _LAST_ANSWERS = 5.0  # seconds for questions that are open when the store closes
-_WRITERS = 4  # on PostgreSQL, where one commit need not wait for another
 
 
 class Store:
@@ -32,7 +31,7 @@ class Store:
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         shared = settings.shared
         vault = SharedVault(self.engine) if shared else FileVault(connect_file(settings))
-        self._writer = Writer(vault, tasks=_WRITERS if shared else 1)
+        self._writer = Writer(vault)
 
     async def open(self) -> None:
         """Bring the database up to date, and begin to write."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import json
-from sqlalchemy import Engine, Insert, Update, select
+from sqlalchemy import ARRAY, Engine, String, any_, bindparam, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -25,7 +25,8 @@ from corridor.wire.events import Event, Stored
 
 _MOST = 200  # appends in one transaction
 _encode = json.encode
-Work: TypeAlias = tuple[Change, list[dict[str, Any]]]
+Row: TypeAlias = dict[str, Any]
+Work: TypeAlias = tuple[Change, str]  # with its rows
 
 
 class Stale(Exception):
@@ -39,29 +40,28 @@ class Append:
     match: Match
     events: tuple[Event, ...]
     creates: tuple[NewMatch, ...] = ()
-    secrets: tuple[dict[str, Any], ...] = ()
+    secrets: tuple[Row, ...] = ()
     fresh: bool = False  # the match itself is stored now
-    done: "asyncio.Future[None]" = field(default_factory=asyncio.Future)
+    done: "asyncio.Future[None]" = field(init=False)
 
 
 class Writer:
     """Takes appends from a queue; each is all there or not at all when it is answered."""
 
-    def __init__(self, vault: "Vault", *, tasks: int) -> None:
+    def __init__(self, vault: "Vault") -> None:
         self._vault = vault
-        self._count = tasks
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin to write."""
-        self._tasks = [asyncio.create_task(self._run()) for _ in range(self._count)]
+        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Write what is waiting, and end."""
-        for _ in self._tasks:
-            self._queue.put_nowait(None)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._queue.put_nowait(None)
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
         self._vault.close()
 
     async def append(self, wanted: Append) -> None:
@@ -69,6 +69,7 @@ class Writer:
 
         If the match has changed after a failure, it must be loaded anew.
         """
+        wanted.done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(wanted)
         await wanted.done
 
@@ -122,11 +123,7 @@ class Vault(Protocol):
 
 
 class FileVault:
-    """SQLite: this process alone writes, in a thread that gets a whole transaction at once.
-
-    Many rows go to the database as one JSON text in one statement: row by row the thread would
-    wait for the interpreter after each.
-    """
+    """SQLite: this process alone writes, in a thread that gets a whole transaction at once."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -135,14 +132,13 @@ class FileVault:
     async def commit(self, batch: list[Append]) -> list[Append]:
         """Commit; nobody can be late."""
         work = prepared(batch, here_and_now())
-        told = [(change.at_once, _encode(rows).decode()) for change, rows in work]
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, told)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, work)
         return []
 
-    def _store(self, work: list[tuple[Insert | Update, str]]) -> None:
+    def _store(self, work: list[Work]) -> None:
         with self._engine.begin() as connection:
-            for statement, rows in work:
-                connection.execute(statement, {"rows": rows})
+            for change, rows in work:
+                connection.execute(change.sqlite, {"rows": rows})
 
     def close(self) -> None:
         """The last transaction has ended."""
@@ -161,11 +157,21 @@ class SharedVault:
         async with self._engine.begin() as connection:
             late, now = await _late(connection, batch)
             for change, rows in prepared([one for one in batch if one not in late], now):
-                await connection.execute(change.by_row, rows)
+                await connection.execute(change.postgres, {"rows": rows})
         return late
 
     def close(self) -> None:
         """The store closes what it opened."""
+
+
+# Always in the same order, so that two workers cannot wait for each other. An array, because a list
+# of its own length would be a statement of its own.
+_LOCKED = (
+    select(schema.matches.c.id, schema.matches.c.seq, POSTGRES_NOW.label("now"))
+    .where(schema.matches.c.id == any_(bindparam("names", type_=ARRAY(String))))
+    .order_by(schema.matches.c.id)
+    .with_for_update()
+)
 
 
 async def _late(connection: AsyncConnection, batch: list[Append]) -> tuple[list[Append], int]:
@@ -173,16 +179,8 @@ async def _late(connection: AsyncConnection, batch: list[Append]) -> tuple[list[
 
     And the time, once they are locked.
     """
-    table = schema.matches.c
     names = [wanted.match.tags.id for wanted in batch if not wanted.fresh]
-    # Always in the same order, so that two workers cannot wait for each other.
-    locked = (
-        select(table.id, table.seq, POSTGRES_NOW.label("now"))
-        .where(table.id.in_(names))
-        .order_by(table.id)
-        .with_for_update()
-    )
-    rows = (await connection.execute(locked)).all() if names else []
+    rows = (await connection.execute(_LOCKED, {"names": names})).all() if names else []
     seqs = {row.id: row.seq for row in rows}
     now = max(row.now for row in rows) if rows else await clock(connection)
     late = [
@@ -195,10 +193,10 @@ async def _late(connection: AsyncConnection, batch: list[Append]) -> tuple[list[
 
 def prepared(batch: list[Append], now: int) -> list[Work]:
     """Let everything happen, and say what is to be stored for it."""
-    rows: list[dict[str, Any]] = []
-    known: list[dict[str, Any]] = []
-    fresh: list[dict[str, Any]] = []
-    secrets: list[dict[str, Any]] = []
+    rows: list[Row] = []
+    known: list[Row] = []
+    fresh: list[Row] = []
+    secrets: list[Row] = []
     for wanted in batch:
         rows += happen(wanted.match, wanted.events, now)
         if wanted.fresh:
@@ -210,16 +208,16 @@ def prepared(batch: list[Append], now: int) -> list[Work]:
             follower = new_match(created.tags)
             rows += happen(follower, created.events, now)
             fresh.append(_row(follower, now))
-    work: list[Work] = [
+    work = [
         (NEW_MATCHES, fresh),
         (NEW_EVENTS, rows),
         (NEW_SECRETS, secrets),
         (LATER_MATCHES, known),
     ]
-    return [(change, found) for change, found in work if found]
+    return [(change, _encode(found).decode()) for change, found in work if found]
 
 
-def happen(match: Match, events: tuple[Event, ...], now: int) -> list[dict[str, Any]]:
+def happen(match: Match, events: tuple[Event, ...], now: int) -> list[Row]:
     """Let events happen to a match, and say how they are stored."""
     rows = []
     for event in events:
@@ -230,25 +228,21 @@ def happen(match: Match, events: tuple[Event, ...], now: int) -> list[dict[str, 
     return rows
 
 
-def _changed(match: Match) -> dict[str, Any]:
+def _changed(match: Match) -> Row:
     return {
-        "match_id": match.tags.id,
-        "new_phase": match.phase,
-        "new_seq": match.seq,
-        "new_due": match.due_at(),
-        "new_flag": match.flag_at(),
-    }
-
-
-def _row(match: Match, now: int) -> dict[str, Any]:
-    tags = match.tags
-    return {
-        "id": tags.id,
-        "tags": _encode(tags).decode(),
-        "created": now,
+        "id": match.tags.id,
         "phase": match.phase,
-        "public": tags.setup.public and not tags.before,
         "seq": match.seq,
         "due_at": match.due_at(),
         "flag_at": match.flag_at(),
+    }
+
+
+def _row(match: Match, now: int) -> Row:
+    tags = match.tags
+    return {
+        **_changed(match),
+        "tags": _encode(tags).decode(),
+        "created": now,
+        "public": tags.setup.public and not tags.before,
     }
