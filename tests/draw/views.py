@@ -3,11 +3,8 @@
 from xml.etree.ElementTree import Element, fromstring
 
 from corridor.rules.board import Square, parse_square
-from corridor.rules.modes import make_mode
-from corridor.rules.moves import Move
-from corridor.rules.notation import parse_move
-from corridor.rules.position import Position
-from corridor.rules.view import View, look
+from corridor.rules.game import Game
+from corridor.rules.view import View
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -28,14 +25,10 @@ GAMES = {
 
 def view(mode: str, moves: str = "") -> View:
     """What is seen after these moves."""
-    position: Position = make_mode(mode).start()
-    past: list[tuple[Position, Move]] = []
+    game = Game(mode)
     for text in moves.split():
-        move = parse_move(position, text)
-        assert position.why_not(move) is None, text
-        past.append((position, move))
-        position = position.after(move)
-    return look(position, past=tuple(past), ply=len(past))
+        game.push_text(text)
+    return game.view()
 
 
 def every_view() -> list[View]:

@@ -7,6 +7,7 @@ slots an ``int`` with one bit a slot. Nothing here knows a piece, a side or a ru
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import compress, pairwise
+from operator import attrgetter
 from typing import TypeAlias, TypeVar
 
 from corridor.rules.errors import Expected, InvalidText
@@ -126,6 +127,7 @@ class Fence:
 ALL_FENCES: tuple[Fence, ...] = tuple(
     Fence(slot, horizontal) for horizontal in (True, False) for slot in range(SLOTS * SLOTS)
 )
+_BY_SLOT = attrgetter("slot")
 _TEXTS = tuple(
     square_name(fence.square) + ("h" if fence.horizontal else "v") for fence in ALL_FENCES
 )
@@ -162,7 +164,7 @@ def _is_rim(point: int) -> bool:
 
 
 # What is known of each fence, first by whether it is horizontal, then by slot.
-_BY_WAY = [[Fence(slot, way) for slot in range(SLOTS * SLOTS)] for way in (False, True)]
+_BY_WAY = [ALL_FENCES[SLOTS * SLOTS :], ALL_FENCES[: SLOTS * SLOTS]]
 _FENCE_POINTS = [[_points(fence) for fence in fences] for fences in _BY_WAY]
 _BLOCKS = [
     [square_set(near for near, _far in blocked_steps(fence)) for fence in fences]
@@ -213,7 +215,7 @@ class Board:
         """Every fence on the board, in the order of texts."""
         lying = [ALL_FENCES[slot] for slot in bits(self.horizontal)]
         standing = [ALL_FENCES[SLOTS * SLOTS + slot] for slot in bits(self.vertical)]
-        return tuple(sorted(lying + standing, key=fence_order))
+        return tuple(sorted(lying + standing, key=_BY_SLOT))
 
     def __contains__(self, fence: Fence) -> bool:
         return bool((self.horizontal if fence.horizontal else self.vertical) >> fence.slot & 1)
@@ -360,17 +362,23 @@ class Board:
 
 
 def _spread(north: Squares, east: Squares, squares: Squares, links: Links) -> Squares:
-    spread = (
+    return (
         squares
         | (squares & north) << SIZE
         | squares >> SIZE & north
         | (squares & east) << 1
         | squares >> 1 & east
+        | (_through(squares, links) if links else 0)
     )
+
+
+def _through(squares: Squares, links: Links) -> Squares:
+    """The ends of every tunnel that one of the squares is at."""
+    ends = 0
     for one, other in links:
         if squares >> one & 1 or squares >> other & 1:
-            spread |= 1 << one | 1 << other
-    return spread
+            ends |= 1 << one | 1 << other
+    return ends
 
 
 def _flood(
@@ -379,7 +387,15 @@ def _flood(
     """The squares within 0, 1, 2 ... steps, until one of the goal is among them; or nothing."""
     layers, last = [squares], 0
     while not squares & goal:
-        last, squares = squares, _spread(north, east, squares, links)
+        last = squares
+        squares |= (  # as in ``_spread``: a call for each layer would take as long as the rest
+            (squares & north) << SIZE
+            | squares >> SIZE & north
+            | (squares & east) << 1
+            | squares >> 1 & east
+        )
+        if links:
+            squares |= _through(last, links)
         if squares == last:
             return []
         layers.append(squares)

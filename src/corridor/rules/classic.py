@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 _NO_FENCES = Board()
+_NO_MARKS = Marks()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +55,7 @@ class ClassicPosition:
     def layout(self) -> Layout:
         """What stands where."""
         start = self.mode.layout
-        return replace(
-            start, figures=start.with_squares(self.pawns), stock=self.stock, board=self.board
-        )
+        return Layout(start.name, start.with_squares(self.pawns), self.stock, self.board)
 
     @property
     def squares(self) -> tuple[Square, ...]:
@@ -76,7 +75,7 @@ class ClassicPosition:
     @property
     def marks(self) -> Marks:
         """Nothing but pawns and fences to show."""
-        return Marks()
+        return _NO_MARKS
 
     @property
     def aims(self) -> tuple[Aim, ...]:
@@ -102,11 +101,11 @@ class ClassicPosition:
         match move:
             case Walk(piece, path):
                 pawns = _replaced(self.pawns, piece, path[-1])
-                return replace(self, pawns=pawns, to_move=following)
+                return ClassicPosition(self.mode, self.board, pawns, self.stock, following)
             case Place(fence):
                 stock = _replaced(self.stock, self.to_move, self.stock[self.to_move] - 1)
                 board = self.board.with_fence(fence)
-                return replace(self, board=board, stock=stock, to_move=following)
+                return ClassicPosition(self.mode, board, self.pawns, stock, following)
         return replace(self, to_move=following)
 
     def turn_of(self, piece: Piece) -> "ClassicPosition":

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Self
 
+from corridor.rules.board import Fence
 from corridor.rules.chase import PACMAN_SIDE
 from corridor.rules.classic import Classic
 from corridor.rules.errors import IllegalMove, InvalidText, NotYourTurn, Refusal, Refused
@@ -16,7 +17,7 @@ from corridor.rules.pacman import Pacman
 from corridor.rules.position import Outcome, Reason
 from corridor.rules.position_reader import parse_position
 from corridor.rules.position_text import Counters, position_text
-from corridor.rules.view import View, look
+from corridor.rules.view import View, look, made, placed
 
 _THIRD_TIME = 3
 
@@ -79,6 +80,8 @@ class Game:
         self._times = Counter(self._positions)  # how often each position came
         self._counters: list[Counters] = [counters]
         self._moves: list[Move] = []
+        self._placed: list[tuple[Fence, Side]] = []  # by whom, first to last
+        self._outcome = self._judged()
 
     @classmethod
     def from_position(cls, text: str) -> Self:
@@ -152,7 +155,7 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """Who won and how, by the board or by a limit; ``None`` while the game goes on."""
-        return self.position.outcome or self._drawn()
+        return self._outcome
 
     @property
     def rating(self) -> int | None:
@@ -193,10 +196,10 @@ class Game:
 
     def view(self) -> View:
         """What people see of this moment."""
-        past = tuple(zip(self._positions, self._moves, strict=False))
         return look(
             self.position,
-            past=past,
+            owners=dict(self._placed),
+            last=made(self._positions[-2], self._moves[-1]) if self._moves else None,
             outcome=self.outcome,
             rating=self.rating,
             ply=self.counters.ply,
@@ -210,10 +213,13 @@ class Game:
             kind = NotYourTurn if refused.refusal == Refusal.NOT_YOUR_TURN else IllegalMove
             raise kind(self.text(move), refused)
         after = self.position.after(move)
+        if (fence := placed(move)) is not None:
+            self._placed.append((fence, self.to_move))
         self._counters.append(self._counted(move, after))
         self._positions.append(after)
         self._times[after] += 1
         self._moves.append(move)
+        self._outcome = self._judged()
 
     def push_text(self, text: str) -> None:
         """Play a move given as text."""
@@ -222,8 +228,11 @@ class Game:
     def pop(self) -> Move:
         """Take the last move back."""
         move = self._moves.pop()
+        if placed(move) is not None:
+            self._placed.pop()
         self._times[self._positions.pop()] -= 1
         self._counters.pop()
+        self._outcome = self._judged()
         return move
 
     # Texts
@@ -268,6 +277,9 @@ class Game:
         return f"Game.from_position({self.position_text(counters=True)!r})"
 
     # Limits
+
+    def _judged(self) -> Outcome | None:
+        return self.position.outcome or self._drawn()
 
     def _refused(self, move: Move) -> Refused | None:
         return Refused(Refusal.GAME_OVER) if self.outcome else self.position.why_not(move)

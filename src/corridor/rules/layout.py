@@ -1,6 +1,6 @@
 """What stands where, and what each side holds: at the start of a game or at any moment of it."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from corridor.rules.board import Board, Fence, Square, Squares
 from corridor.rules.moves import Piece, Side
@@ -41,6 +41,6 @@ class Layout:
     def with_squares(self, squares: tuple[Square | None, ...]) -> tuple[Figure, ...]:
         """The same figures, standing elsewhere."""
         return tuple(
-            replace(figure, square=square)
+            Figure(figure.name, figure.letter, figure.side, square, figure.goal)
             for figure, square in zip(self.figures, squares, strict=True)
         )

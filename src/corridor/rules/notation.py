@@ -5,6 +5,7 @@ to move, in a chase every walk names its piece.
 """
 
 import re
+from functools import lru_cache
 
 from corridor.rules.board import (
     SIZE,
@@ -54,7 +55,7 @@ def parse_move(position: Position, text: str) -> Move:
         raise InvalidText(text, expected=Expected.MOVE)
     plain = _MARKS.sub("", text.strip())
     return (
-        _parse_race(position, plain.lower())
+        _parse_race(plain.lower(), position.movers[0])
         if _is_race(position)
         else _parse_chase(position, plain)
     )
@@ -73,9 +74,10 @@ def _letter(position: Position, piece: Piece) -> str:
     return "" if _is_race(position) else _figures(position)[piece].letter
 
 
-def _parse_race(position: Position, text: str) -> Move:
+@lru_cache(maxsize=1024)  # a race has few moves: all games share them
+def _parse_race(text: str, mover: Piece) -> Move:
     if _SQUARE.fullmatch(text):
-        return Walk(position.movers[0], (parse_square(text),))
+        return Walk(mover, (parse_square(text),))
     if turned := _TURNED_FENCE.fullmatch(text):
         text = turned[2] + turned[1]
     if _FENCE.fullmatch(text):

@@ -4,12 +4,11 @@
 depends on the family. Lists are sorted, so that equal positions have equal texts.
 """
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 
 from corridor.rules.advanced import AdvancedPosition
-from corridor.rules.board import Board, Square, Squares, bits, square_name
+from corridor.rules.board import ALL_FENCES, Board, Square, Squares, bits, chosen, square_name
 from corridor.rules.classic import ClassicPosition
 from corridor.rules.inline_layout import OFF, layout_text
 from corridor.rules.modes import (
@@ -22,6 +21,8 @@ from corridor.rules.modes import (
     switch_text,
 )
 from corridor.rules.pacman import PacmanPosition
+
+_SLOTS = tuple(square_name(fence.square) for fence in ALL_FENCES if fence.horizontal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ def position_text(position: AnyPosition, counters: Counters | None = None) -> st
         counted = {"ply": counters.ply, "quiet": counters.quiet, "best": counters.best}
         field = " ".join(f"{name}={count}" for name, count in counted.items() if count)
         parts += [field] if field else []
-    return re.sub(" +", " ", " / ".join(parts))
+    return " / ".join(parts).replace("  ", " ")  # an empty field is one space wide
 
 
 def position_url(text: str) -> str:
@@ -89,9 +90,7 @@ def _restored(mode: Mode, layout: str, switches: dict[str, Switch]) -> Mode:
 
 
 def _fences_text(board: Board) -> list[str]:
-    lying = "".join(str(fence)[:2] for fence in board.fences if fence.horizontal)
-    standing = "".join(str(fence)[:2] for fence in board.fences if not fence.horizontal)
-    return [lying, standing]
+    return ["".join(chosen(slots, _SLOTS)) for slots in (board.horizontal, board.vertical)]
 
 
 def _classic_fields(position: ClassicPosition) -> list[str]:

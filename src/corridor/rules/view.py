@@ -1,6 +1,8 @@
 """What people see of a moment: all that a drawing, a page or a terminal may read."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from corridor.rules.board import Fence, Square, bits
 from corridor.rules.layout import Figure, Layout
@@ -72,22 +74,26 @@ class View:
         return range(len(self.stock))
 
 
+_NOBODYS: Mapping[Fence, Side] = MappingProxyType({})
+
+
 def look(
     position: Position,
     *,
-    past: tuple[tuple[Position, Move], ...] = (),
+    owners: Mapping[Fence, Side] = _NOBODYS,
+    last: Last | None = None,
     outcome: Outcome | None = None,
     rating: int | None = None,
     ply: int = 0,
 ) -> View:
-    """See a position as people do; ``past`` is every earlier position with the move made there."""
+    """See a position as people do; what it does not know of how it came about is said with it."""
     now, start = position.layout, position.mode.layout
     ended = outcome or position.outcome
     return View(
         mode=position.mode.key,
         figures=now.figures,
         homes=start.squares,
-        fences=_standing(now, _owners(past)),
+        fences=_standing(now, owners),
         vacated=tuple(fence for fence in start.chamber if fence not in now.chamber),
         chamber=tuple(s for s in start.squares if s is not None) if start.chamber else (),
         pellets=tuple(bits(now.pellets)),
@@ -102,7 +108,7 @@ def look(
         steps_left=None if ended else position.steps_left,
         marks=position.marks,
         routes=routes(position),
-        last=_last(past[-1]) if past else None,
+        last=last,
         outcome=ended,
         rating=rating,
         ply=ply,
@@ -123,24 +129,22 @@ def routes(position: Position) -> tuple[Route | None, ...]:
     return tuple(found)
 
 
-def _owners(past: tuple[tuple[Position, Move], ...]) -> dict[Fence, Side]:
-    """Who placed which fence; a relocated one belongs to the side that moved it."""
-    owners: dict[Fence, Side] = {}
-    for position, move in past:
-        if isinstance(move, Place):
-            owners[move.fence] = position.to_move
-        elif isinstance(move, Relocate):
-            owners[move.new] = position.to_move
-    return owners
+def placed(move: Move) -> Fence | None:
+    """The fence that a move puts up; it belongs to the side that did, wherever it was before."""
+    match move:
+        case Place(fence) | Relocate(_, fence):
+            return fence
+    return None
 
 
-def _standing(now: Layout, owners: dict[Fence, Side]) -> tuple[Standing, ...]:
+def _standing(now: Layout, owners: Mapping[Fence, Side]) -> tuple[Standing, ...]:
+    chamber = now.chamber
     return tuple(
-        Standing(fence, owners.get(fence), fence in now.chamber) for fence in now.board.fences
+        [Standing(fence, owners.get(fence), fence in chamber) for fence in now.board.fences]
     )
 
 
-def _last(step: tuple[Position, Move]) -> Last:
-    position, move = step
+def made(position: Position, move: Move) -> Last:
+    """A move as the last one, made in this position."""
     start = position.squares[move.piece] if isinstance(move, Walk) else None
     return Last(move, position.to_move, start)
