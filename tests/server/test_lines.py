@@ -18,7 +18,7 @@ def words(session: Session) -> bytes:
 def waiting(*messages: bytes, lines: bool) -> Session:
     session = Session("ann", "here", lines=lines)
     for message in messages:
-        session.outgoing.put_nowait(message)
+        session.send(message)
     return session
 
 
@@ -28,10 +28,14 @@ def test_messages_that_wait_together_may_share_a_frame() -> None:
 
 
 def test_a_farewell_comes_after_what_was_said_before_it() -> None:
-    session = waiting(b"{1}", b"", lines=True)
-    assert words(session) == b"{1}"
+    for lines in (True, False):
+        session = waiting(b"{1}", lines=lines)
+        session.part()
+        assert words(session) == b"{1}"
+        assert words(session) == b""
+    session = waiting(lines=True)
+    session.part()
     assert words(session) == b""
-    assert words(waiting(b"", lines=True)) == b""
 
 
 def test_a_client_that_wants_lines_reads_every_message_once(tmp_path: Path) -> None:

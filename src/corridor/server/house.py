@@ -60,7 +60,7 @@ class House:
     def farewell(self) -> None:
         """Tell every client to connect anew."""
         for session in self.tables.audience.sessions:
-            session.outgoing.put_nowait(b"")
+            session.part()
 
     async def _beat(self) -> None:
         """Note now and then who is at a table."""

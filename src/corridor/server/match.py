@@ -106,15 +106,14 @@ class Match:
         """The seats that hold a piece which may decide now."""
         if self.phase != "playing":
             return ()
-        movers = self.game.movers
-        return tuple(
-            n
-            for n, chair in enumerate(self.order)
-            if any(piece in movers for piece in self.chairs[chair].pieces)
-        )
+        movers = set(self.game.movers)
+        pieces = [self.chairs[chair].pieces for chair in self.order]
+        return tuple([n for n, own in enumerate(pieces) if not movers.isdisjoint(own)])
 
     def bot_seat(self) -> int | None:
         """The bot whose duty it is to move: none while a person may decide instead."""
+        if not any(seat.is_bot for seat in self.seats):
+            return None
         deciders = self.deciders()
         if any(not self.seats[n].is_bot for n in deciders):
             return None

@@ -1,6 +1,7 @@
 """Numbers about the server, for Prometheus: those of all workers of a machine together."""
 
 import os
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -19,6 +20,12 @@ answer_time = Histogram("corridor_command_seconds", "From command to commit", re
 bot_time = Histogram("corridor_bot_seconds", "Time a bot thinks", registry=registry)
 dropped = Counter("corridor_dropped_sockets", "Sockets that were closed by us", ("why",),
                   registry=registry)  # fmt: skip
+
+
+@cache
+def answered(kind: str, answer: str) -> Counter:
+    """The counter of one kind of command with one answer."""
+    return commands.labels(kind, answer)
 
 
 def text() -> bytes:

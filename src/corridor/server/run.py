@@ -97,6 +97,7 @@ def work(sock: sockets.socket) -> None:
         factory=True,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # messages are short, and each connection would keep a window
         log_level="warning",
         access_log=False,
         server_header=False,

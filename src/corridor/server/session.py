@@ -1,6 +1,7 @@
 """A client that listens: what it wants to see, and what waits to be sent to it."""
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass, field
 
 from msgspec import json
@@ -8,6 +9,7 @@ from msgspec import json
 from corridor.wire.messages import Message
 
 _MOST_WAITING = 400  # messages; who reads more slowly is dropped
+_BREATH = 3  # turns of the loop until the answer to a command has followed the events it led to
 _encode = json.encode
 
 
@@ -30,21 +32,24 @@ class Session:
     in_lobby: bool = False
     seeking: bool = False
     lines: bool = False  # several messages may come in one frame
+    asked: bool = False  # a command of the client is being carried out
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
-    outgoing: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
+    _waiting: deque[bytes] = field(default_factory=deque)
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+    _parting: bool = False
 
     async def next_words(self) -> bytes:
         """What is to be sent next; nothing means that the server goes away."""
-        words = await self.outgoing.get()
+        if not self._waiting and not self._parting:
+            self._news.clear()
+            await self._news.wait()
+            for _ in range(_BREATH if self.asked else 0):
+                await asyncio.sleep(0)
         if not self.lines:
-            return words
-        found = [words]
-        while words and not self.outgoing.empty():
-            words = self.outgoing.get_nowait()
-            found.append(words)
-        if not words:
-            self.outgoing.put_nowait(words)
-        return b"\n".join(filter(None, found))
+            return self._waiting.popleft() if self._waiting else b""
+        words = b"\n".join(self._waiting)
+        self._waiting.clear()
+        return words
 
     def tell(self, message: Message) -> None:
         """Send a message when the client has read those before it."""
@@ -52,7 +57,13 @@ class Session:
 
     def send(self, data: bytes) -> None:
         """Send what is encoded already."""
-        if self.outgoing.qsize() >= _MOST_WAITING:
+        if len(self._waiting) >= _MOST_WAITING:
             self.too_slow.set()
-        else:
-            self.outgoing.put_nowait(data)
+            return
+        self._waiting.append(data)
+        self._news.set()
+
+    def part(self) -> None:
+        """The server goes away, once the client has read what waits for it."""
+        self._parting = True
+        self._news.set()

@@ -187,8 +187,12 @@ class _Talk:
                 session.seeking = False
                 await house.tables.store.unseek(session.player)
             case _:
-                message = await house.table_command(command, session.player, session.address)
-                session.tell(message)
+                session.asked = True
+                try:
+                    message = await house.table_command(command, session.player, session.address)
+                    session.tell(message)
+                finally:
+                    session.asked = False
 
     async def _subscribe(self, command: cmd.Subscribe) -> None:
         tables, session = self.house.tables, self.session

@@ -136,7 +136,7 @@ class Tables:
 
     async def carry_out(self, command: TableCommand, actor: str) -> int:
         """What somebody wants, if they may; returns the seq of the last event it led to."""
-        gone = await self._gone(command)
+        gone = await self._gone(command) if isinstance(command, cmd.Claim) else frozenset[str]()
         fresh_id, seed = _chance() if isinstance(command, _BY_CHANCE) else ("", 0)
         kind = type(command).__name__.lower()
 
@@ -147,14 +147,12 @@ class Tables:
             with metrics.answer_time.time():
                 seq = await self.change(command.match, decided)
         except Declined as error:
-            metrics.commands.labels(kind, str(error.code)).inc()
+            metrics.answered(kind, str(error.code)).inc()
             raise
-        metrics.commands.labels(kind, "done").inc()
+        metrics.answered(kind, "done").inc()
         return seq
 
-    async def _gone(self, command: TableCommand) -> frozenset[str]:
-        if not isinstance(command, cmd.Claim):
-            return frozenset()
+    async def _gone(self, command: cmd.Claim) -> frozenset[str]:
         attended = (await self.store.attendance([command.match])).get(command.match, {})
         late = await self.now() - self.settings.grace * 1000
         people = await self.look(

@@ -10,7 +10,7 @@ from corridor.wire.codes import Phrase
 OfferKind: TypeAlias = Literal["draw", "takeback", "rematch"]
 
 
-class _Event(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=str.lower):
     """The tag is the name of the event."""
 
 
@@ -151,7 +151,7 @@ Event: TypeAlias = (
 )
 
 
-class Stored(Struct, frozen=True):
+class Stored(Struct, frozen=True, gc=False):
     """An event in its place."""
 
     seq: int

@@ -11,11 +11,11 @@ from corridor.wire.setup import Setup, Time
 from corridor.wire.view import Options, View
 
 
-class _Message(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+class _Message(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=str.lower):
     pass
 
 
-class SeatState(Struct, frozen=True, omit_defaults=True):
+class SeatState(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits where. ``side`` and ``pieces`` are known once the seats are dealt."""
 
     seat: int
@@ -51,7 +51,7 @@ class Result(Struct, frozen=True):
     reason: str
 
 
-class Table(Struct, frozen=True, omit_defaults=True):
+class Table(Struct, frozen=True, gc=False, omit_defaults=True):
     """All of a match but the board."""
 
     match: str

@@ -1,6 +1,7 @@
 """What people see and may choose, as plain words: squares, fences and moves as players write them.
 
-The names are those of the law's own view and options.
+The names are those of the law's own view and options. All of it is plain values: no cycle can lead
+through them, so nobody need look for one (``gc=False``).
 """
 
 from collections.abc import Iterable
@@ -20,7 +21,7 @@ Squares: TypeAlias = tuple[str, ...]
 _NAMES = tuple(square_name(square) for square in range(SIZE * SIZE))
 
 
-class Figure(Struct, frozen=True):
+class Figure(Struct, frozen=True, gc=False):
     name: str
     letter: str
     side: Side
@@ -28,30 +29,30 @@ class Figure(Struct, frozen=True):
     goal: Squares
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     fence: str
     owner: Side | None
     chamber: bool
 
 
-class Last(Struct, frozen=True):
+class Last(Struct, frozen=True, gc=False):
     move: str
     side: Side
     start: str | None
 
 
-class Route(Struct, frozen=True):
+class Route(Struct, frozen=True, gc=False):
     piece: Piece
     squares: Squares
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     ghost: Piece
     start: str
     prey: str
 
 
-class Marks(Struct, frozen=True):
+class Marks(Struct, frozen=True, gc=False):
     phase: str
     boosted: bool
     sights: tuple[Sight, ...]
@@ -63,12 +64,12 @@ class Marks(Struct, frozen=True):
     opening: int
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     winner: Side | None
     reason: str
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """A moment of a game, ready to be drawn."""
 
     mode: str
@@ -96,19 +97,19 @@ class View(Struct, frozen=True):
     position: str
 
 
-class WalkChoice(Struct, frozen=True):
+class WalkChoice(Struct, frozen=True, gc=False):
     piece: Piece
     end: str
     walks: tuple[str, ...]
     paths: tuple[Squares, ...]
 
 
-class FenceChoice(Struct, frozen=True):
+class FenceChoice(Struct, frozen=True, gc=False):
     move: str
     costs: tuple[int | None, ...]
 
 
-class RefusedSlot(Struct, frozen=True):
+class RefusedSlot(Struct, frozen=True, gc=False):
     """A fence that may not be placed: the pieces it would cut off, and the way that would close.
 
     Where whole squares would be cut off, ``squares`` are those. ``old`` is the fence of the
@@ -122,7 +123,7 @@ class RefusedSlot(Struct, frozen=True):
     old: str | None = None
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, gc=False):
     """Every legal move, sorted by what a person can point at."""
 
     walks: tuple[WalkChoice, ...]
