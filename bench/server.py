@@ -9,22 +9,27 @@ rules of the race (boardgame.io by ``foreign/table.cjs``), check who sends it, a
 board to both players. Ours also commits it to a database first, works both players' routes out,
 and with options lists every choice of whoever is next. boardgame.io keeps everything in memory.
 
-Flat out, every match has a move on its way all the time; at a pace, each waits between moves.
+Flat out, every match has a move on its way all the time; at a pace, each waits between moves. All
+servers run, and are played on in turns of a few moves: a machine that slows down slows all of them.
+The ratio is that of the rates of neighbouring turns, ours to boardgame.io's, the middle one of all.
 """
 
 import argparse
 import asyncio
+import functools
+import operator
 import os
 import random
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,7 +42,10 @@ from corridor import Game
 RIVAL = ("boardgame.io@0.50.2", "koa@2.13.4")
 PINNED = '{"private": true, "overrides": {"koa": "2.13.4", "koa-compose": "4.1.0"}}'
 AT_ONCE = 20  # tables that are laid at the same time
-ROW = "{:<30} {:<9} {:>8} {:>8} {:>8} {:>12} {:>9}"
+RIVAL_NAME = "boardgame.io, memory"
+TURN = 5  # moves of every match until the next server has its turn
+PACED = 6  # moves of every match at a pace
+ROW = "{:<30} {:<9} {:>8} {:>6} {:>8} {:>8} {:>12} {:>9}"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -57,20 +65,6 @@ class Server:
         """Time that the processor gave it."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / TICKS
-
-
-@dataclass(frozen=True)
-class Found:
-    """What one run has shown."""
-
-    rate: float
-    cost: float  # seconds of the processor for a move
-    times: list[float]
-    grown: float  # KB for a match with its two connections
-
-    def at(self, share: float) -> float:
-        """Milliseconds within which so many moves were seen."""
-        return sorted(self.times)[int(len(self.times) * share)] * 1000
 
 
 def line(moves: int) -> list[str]:
@@ -137,50 +131,131 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def play(server: Server, make: Callable[[], Table], matches: int, moves: list[str],
-               pause: float) -> Found:  # fmt: skip
-    """Lay the tables, then play them all at once."""
-    before = server.memory()
-    tables = [make() for _ in range(matches)]
-    async with httpx.AsyncClient(base_url=server.base, trust_env=False, timeout=60) as web:
-        for start in range(0, matches, AT_ONCE):
-            await asyncio.gather(*(table.lay(web) for table in tables[start : start + AT_ONCE]))
-    rng = random.Random(1)
-    seconds, began = server.seconds(), time.perf_counter()
+class Contestant:
+    """A server with its tables, and what they have shown so far."""
 
-    async def one(table: Table) -> list[float]:
-        times = []
-        await asyncio.sleep(rng.random() * pause)
-        for number, text in enumerate(moves):
-            times.append(await table.move(number, text))
-            await asyncio.sleep(max(0.0, pause - times[-1]))
-        return times
+    def __init__(self, name: str, server: Server, make: Callable[[], Table], count: int) -> None:
+        self.name = name
+        self._server = server
+        self._tables = [make() for _ in range(count)]
+        self._grown = 0.0  # KB for all matches with their connections
 
-    told = await asyncio.gather(*(one(table) for table in tables))
-    passed, spent = time.perf_counter() - began, server.seconds() - seconds
-    grown = server.memory() - before
-    for table in tables:
-        table.close()
-    count = matches * len(moves)
-    times = [each for times in told for each in times]
-    return Found(count / passed, spent / count, times, grown / matches)
+    async def lay(self) -> None:
+        """Lay the tables."""
+        before = self._server.memory()
+        async with httpx.AsyncClient(
+            base_url=self._server.base, trust_env=False, timeout=60
+        ) as web:
+            for start in range(0, len(self._tables), AT_ONCE):
+                part = self._tables[start : start + AT_ONCE]
+                await asyncio.gather(*(table.lay(web) for table in part))
+        self._grown += self._server.memory() - before
+
+    async def play(self, first: int, moves: list[str], pause: float) -> "Found":
+        """Some moves of every match, all matches at once."""
+        memory, rng = self._server.memory(), random.Random(1)
+
+        async def one(table: Table) -> list[float]:
+            times = []
+            await asyncio.sleep(rng.random() * pause)
+            for number, text in enumerate(moves, first):
+                times.append(await table.move(number, text))
+                await asyncio.sleep(max(0.0, pause - times[-1]))
+            return times
+
+        seconds, began = self._server.seconds(), time.perf_counter()
+        told = await asyncio.gather(*(one(table) for table in self._tables))
+        passed, spent = time.perf_counter() - began, self._server.seconds() - seconds
+        self._grown += self._server.memory() - memory
+        return Found(passed, spent, [each for times in told for each in times])
+
+    def memory(self) -> float:
+        """KB for a match."""
+        return self._grown / len(self._tables)
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for table in self._tables:
+            table.close()
+
+
+@dataclass(frozen=True)
+class Found:
+    """What some moves have shown."""
+
+    passed: float  # seconds
+    spent: float  # seconds of the server's processor
+    times: list[float]
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return len(self.times) / self.passed
+
+    def at(self, share: float) -> float:
+        """Milliseconds within which so many moves were seen."""
+        return sorted(self.times)[int(len(self.times) * share)] * 1000
+
+    def __add__(self, other: "Found") -> "Found":
+        return Found(self.passed + other.passed, self.spent + other.spent, self.times + other.times)
+
+
+async def contest(contestants: list[Contestant], wanted: argparse.Namespace) -> None:
+    """Everybody in turn, a few moves at a time: a machine that slows down slows all of them."""
+    moves = line(wanted.moves + PACED)
+    for each in contestants:
+        await each.lay()
+    parts: list[list[Found]] = [[] for _ in contestants]
+    for first in range(0, wanted.moves, TURN):
+        for each, found in zip(contestants, parts, strict=True):
+            part = moves[first : min(first + TURN, wanted.moves)]
+            found.append(await each.play(first, part, 0.0))
+    for each, found in zip(contestants, parts, strict=True):
+        ratio = statistics.median(
+            mine.rate / rival.rate for mine, rival in zip(found, parts[0], strict=True)
+        )
+        show(each, "flat out", functools.reduce(operator.add, found), f"{ratio:.2f}")
+    for each in contestants if wanted.pace else ():
+        paced = await each.play(wanted.moves, moves[wanted.moves :], wanted.pace)
+        show(each, "at a pace", paced, "")
+    for each in contestants:
+        each.close()
+
+
+def show(each: Contestant, load: str, found: Found, ratio: str) -> None:
+    """Print a row."""
+    cost = found.spent / len(found.times) * 1000
+    words = (f"{found.rate:.0f}", ratio, f"{found.at(0.5):.1f}", f"{found.at(0.99):.1f}",
+             f"{cost:.2f}", f"{each.memory():.0f}")  # fmt: skip
+    print(ROW.format(each.name, load, *words), flush=True)
 
 
 def main() -> None:
-    """Measure them in turn, as often as wanted."""
+    """Measure them side by side."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--moves", type=int, default=40)
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--pace", type=float, default=2.0, help="seconds between moves")
-    parser.add_argument("--only", default="", help="names that hold this")
+    parser.add_argument(
+        "--pace", type=float, default=2.0, help="seconds between moves; 0: not at all"
+    )
+    parser.add_argument("--only", help="of ours one: SQLite, or 'SQLite, options'")
     wanted = parser.parse_args()
     print(f"{machine()}; {wanted.matches} matches at once, {wanted.moves} moves each")
-    print(ROW.format("server", "load", "moves/s", "p50 ms", "p99 ms", "CPU ms/move", "KB/match"))
-    with tempfile.TemporaryDirectory() as name, postgres(Path(name)) as url:
-        for number in range(wanted.rounds):
-            for row in _round(Path(name) / str(number), url, wanted):
-                print(ROW.format(*row), flush=True)
+    print(ROW.format("server", "load", "moves/s", "ratio", "p50 ms", "p99 ms", "CPU ms/move",
+                     "KB/match"))  # fmt: skip
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+        url = stack.enter_context(postgres(Path(name)))
+        rival = stack.enter_context(theirs())
+        found = [Contestant(RIVAL_NAME, rival, lambda: Theirs(rival.base), wanted.matches)]
+        for database, address in (("SQLite", ""), ("PostgreSQL", url)):
+            own = stack.enter_context(ours(Path(name) / database, address))
+            for tail, options in (("", False), (", options", True)):
+                if wanted.only in (None, f"{database}{tail}"):
+                    make = functools.partial(Ours, own.base, options=options)
+                    found.append(
+                        Contestant(f"Corridor, {database}{tail}", own, make, wanted.matches)
+                    )
+        asyncio.run(contest(found, wanted))
 
 
 @contextmanager
@@ -196,34 +271,6 @@ def postgres(folder: Path) -> Iterator[str]:
         yield str(server.get_uri())
     finally:
         server.cleanup()
-
-
-def _round(folder: Path, url: str, wanted: argparse.Namespace) -> Iterator[tuple[str, ...]]:
-    moves = line(wanted.moves)
-    cases = [
-        ("boardgame.io, memory", theirs, None),
-        ("Corridor, SQLite", lambda: ours(folder / "a", ""), False),
-        ("Corridor, SQLite, options", lambda: ours(folder / "b", ""), True),
-        ("Corridor, PostgreSQL", lambda: ours(folder / "c", url), False),
-        ("Corridor, PostgreSQL, options", lambda: ours(folder / "d", url), True),
-    ]
-    for name, begin, options in cases:
-        if wanted.only not in name:
-            continue
-        with begin() as server:
-            for load, pause, count in (
-                ("flat out", 0.0, len(moves)),
-                ("at a pace", wanted.pace, 6),
-            ):
-                make = _maker(server.base, options=options)
-                found = asyncio.run(play(server, make, wanted.matches, moves[:count], pause))
-                yield (name, load, f"{found.rate:.0f}", f"{found.at(0.5):.1f}",
-                       f"{found.at(0.99):.1f}", f"{found.cost * 1000:.2f}",
-                       f"{found.grown:.0f}")  # fmt: skip
-
-
-def _maker(base: str, *, options: bool | None) -> Callable[[], Table]:
-    return (lambda: Theirs(base)) if options is None else (lambda: Ours(base, options=options))
 
 
 if __name__ == "__main__":
