@@ -112,6 +112,9 @@ class Fence:
         """The touched square nearest to a1, by which players name the fence."""
         return square_at(self.slot % SLOTS, self.slot // SLOTS)
 
+    def __hash__(self) -> int:
+        return self.slot << 1 | self.horizontal
+
     def __str__(self) -> str:
         return _TEXTS[self.slot + (0 if self.horizontal else SLOTS * SLOTS)]
 
@@ -297,9 +300,12 @@ class Board:
         """Whether open steps lead from the square to any square of the goal."""
         return bool(_flood(self.north, self.east, 1 << start, goal, links))
 
-    def distance(self, start: Square, goal: Squares, links: Links = ()) -> int | None:
-        """How many open steps the nearest square of the goal is away."""
-        layers = _flood(self.north, self.east, 1 << start, goal, links)
+    def distance(
+        self, start: Square, goal: Squares, links: Links = (), beside: Fence | None = None
+    ) -> int | None:
+        """How many open steps the nearest square of the goal is away, with or without a fence."""
+        steps = (self.north, self.east) if beside is None else self._steps_beside(beside)
+        layers = _flood(*steps, 1 << start, goal, links)
         return len(layers) - 1 if layers else None
 
     def route(self, start: Square, goal: Squares, links: Links = ()) -> tuple[Square, ...] | None:

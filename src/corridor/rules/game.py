@@ -81,7 +81,7 @@ class Game:
         self._counters: list[Counters] = [counters]
         self._moves: list[Move] = []
         self._placed: list[tuple[Fence, Side]] = []  # by whom, first to last
-        self._outcome = self._judged()
+        self._arrive()
 
     @classmethod
     def from_position(cls, text: str) -> Self:
@@ -219,7 +219,7 @@ class Game:
         self._positions.append(after)
         self._times[after] += 1
         self._moves.append(move)
-        self._outcome = self._judged()
+        self._arrive()
 
     def push_text(self, text: str) -> None:
         """Play a move given as text."""
@@ -232,7 +232,7 @@ class Game:
             self._placed.pop()
         self._times[self._positions.pop()] -= 1
         self._counters.pop()
-        self._outcome = self._judged()
+        self._arrive()
         return move
 
     # Texts
@@ -278,11 +278,17 @@ class Game:
 
     # Limits
 
-    def _judged(self) -> Outcome | None:
-        return self.position.outcome or self._drawn()
+    def _arrive(self) -> None:
+        """Work out what holds as long as this position does."""
+        self._outcome = self.position.outcome or self._drawn()
+        self._asked: tuple[Move | None, Refused | None] = (None, None)
 
     def _refused(self, move: Move) -> Refused | None:
-        return Refused(Refusal.GAME_OVER) if self.outcome else self.position.why_not(move)
+        """Whoever asks about a move often plays it next: the last answer is kept."""
+        if self._asked[0] is not move:
+            over = Refused(Refusal.GAME_OVER) if self._outcome else None
+            self._asked = move, over or self.position.why_not(move)
+        return self._asked[1]
 
     def _drawn(self) -> Outcome | None:
         rules = self.mode.rules

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from operator import or_
 
-from corridor.rules.board import ALL_FENCES, Board, Fence, Square, cuts
+from corridor.rules.board import Board, Fence, Square, cuts
 from corridor.rules.errors import Refusal, Refused
-from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
+from corridor.rules.moves import PLACES, Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.position import Aim, Position
 
 _BY_ITS_PLACE = {  # refusals of a fence that another slot would not have met
@@ -100,8 +100,8 @@ class _Way:
         """How long the way is with the fence; no legal fence parts them for good."""
         if not self.across[not fence.horizontal] >> fence.slot & 1:
             return self.steps
-        fenced, aim = board.with_fence(fence), self.aim
-        ways = (fenced.distance(start, aim.squares, aim.links) for start in self.starts)
+        aim = self.aim
+        ways = (board.distance(start, aim.squares, aim.links, fence) for start in self.starts)
         return min(steps for steps in ways if steps is not None)
 
 
@@ -157,9 +157,9 @@ def _refused_slots(position: Position, moves: list[Move]) -> tuple[RefusedSlot, 
     legal = set(moves)
     lifted = dict.fromkeys(move.old for move in moves if isinstance(move, Relocate))
     wished: list[tuple[Fence | None, Fence, Place | Relocate]] = [
-        (old, fence, Place(fence) if old is None else Relocate(old, fence))
+        (old, place.fence, place if old is None else Relocate(old, place.fence))
         for old in (None, *lifted)
-        for fence in ALL_FENCES
+        for place in PLACES
     ]
     found = (
         (old, fence, position.why_not(move)) for old, fence, move in wished if move not in legal
