@@ -1,6 +1,5 @@
 """A mode being played: its history, and what follows from how the game came to where it is."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Self
 
@@ -77,7 +76,6 @@ class Game:
 
     def _begin(self, position: AnyPosition, counters: Counters) -> None:
         self._positions: list[AnyPosition] = [position]
-        self._times = Counter(self._positions)  # how often each position came
         self._counters: list[Counters] = [counters]
         self._moves: list[Move] = []
         self._placed: list[tuple[Fence, Side]] = []  # by whom, first to last
@@ -217,7 +215,6 @@ class Game:
             self._placed.append((fence, self.to_move))
         self._counters.append(self._counted(move, after))
         self._positions.append(after)
-        self._times[after] += 1
         self._moves.append(move)
         self._arrive()
 
@@ -230,7 +227,7 @@ class Game:
         move = self._moves.pop()
         if placed(move) is not None:
             self._placed.pop()
-        self._times[self._positions.pop()] -= 1
+        self._positions.pop()
         self._counters.pop()
         self._arrive()
         return move
@@ -295,7 +292,7 @@ class Game:
         if isinstance(rules, Classic):
             if 0 < rules.draw_after_plies <= self.counters.ply:
                 return Outcome(None, Reason.PLIES)
-            if rules.threefold and self._times[self.position] >= _THIRD_TIME:
+            if rules.threefold and self._positions.count(self.position) >= _THIRD_TIME:
                 return Outcome(None, Reason.THREEFOLD)
             return None
         if 0 < rules.no_progress_limit <= self.counters.quiet:
