@@ -143,14 +143,15 @@ class Tables:
         def decided(match: Match, now: int) -> Decision:
             return decide(match, command, Situation(actor, now, fresh_id, seed, gone))
 
+        began, answer = time.perf_counter(), "done"
         try:
-            with metrics.answer_time.time():
-                seq = await self.change(command.match, decided)
+            return await self.change(command.match, decided)
         except Declined as error:
-            metrics.answered(kind, str(error.code)).inc()
+            answer = str(error.code)
             raise
-        metrics.answered(kind, "done").inc()
-        return seq
+        finally:
+            metrics.answer_time.observe(time.perf_counter() - began)
+            metrics.answered(kind, answer).inc()
 
     async def _gone(self, command: cmd.Claim) -> frozenset[str]:
         attended = (await self.store.attendance([command.match])).get(command.match, {})
