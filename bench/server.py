@@ -43,6 +43,12 @@ RIVAL = ("boardgame.io@0.50.2", "koa@2.13.4")
 PINNED = '{"private": true, "overrides": {"koa": "2.13.4", "koa-compose": "4.1.0"}}'
 AT_ONCE = 20  # tables that are laid at the same time
 RIVAL_NAME = "boardgame.io, memory"
+OURS = (  # each in a process of its own: its name, whether on PostgreSQL, whether with options
+    ("SQLite", False, False),
+    ("SQLite, options", False, True),
+    ("PostgreSQL", True, False),
+    ("PostgreSQL, options", True, True),
+)
 TURN = 5  # moves of every match until the next server has its turn
 PACED = 6  # moves of every match at a pace
 ROW = "{:<30} {:<9} {:>8} {:>6} {:>8} {:>8} {:>12} {:>9}"
@@ -247,14 +253,11 @@ def main() -> None:
         url = stack.enter_context(postgres(Path(name)))
         rival = stack.enter_context(theirs())
         found = [Contestant(RIVAL_NAME, rival, lambda: Theirs(rival.base), wanted.matches)]
-        for database, address in (("SQLite", ""), ("PostgreSQL", url)):
-            own = stack.enter_context(ours(Path(name) / database, address))
-            for tail, options in (("", False), (", options", True)):
-                if wanted.only in (None, f"{database}{tail}"):
-                    make = functools.partial(Ours, own.base, options=options)
-                    found.append(
-                        Contestant(f"Corridor, {database}{tail}", own, make, wanted.matches)
-                    )
+        for row, shared, options in OURS:
+            if wanted.only in (None, row):
+                own = stack.enter_context(ours(Path(name) / row, url if shared else ""))
+                make = functools.partial(Ours, own.base, options=options)
+                found.append(Contestant(f"Corridor, {row}", own, make, wanted.matches))
         asyncio.run(contest(found, wanted))
 
 
