@@ -1,6 +1,6 @@
 /** The sentences people read, by key: the same Fluent catalogues that the Python side speaks. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 
 export interface Language {
@@ -40,6 +40,16 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
   const text = words.formatPattern(pattern, args, errors);
   for (const error of errors) console.error(`${name}: ${error.message}`);
   return text;
+}
+
+/** A number that says whether it is more or less; the sentence agrees with it. */
+export function change(by: number): FluentNumber {
+  return new FluentNumber(by, { signDisplay: 'exceptZero' });
+}
+
+/** Items one after the other, as the language lists them. */
+export function listed(items: string[]): string {
+  return items.join(say('list-separator'));
 }
 
 /** Whether there is a sentence for a key. */

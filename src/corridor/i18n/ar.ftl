@@ -1365,7 +1365,10 @@ play-left-short =
         [two] يبقى اثنان
        *[other] يبقى { $count }
     }
-play-cost = { $who }: الخطوات { $steps }
+play-cost =
+    { $count ->
+       *[other] { $who }: الخطوات { $count }
+    }
 play-keys-hover = النقر للوضع · R للتدوير · Esc للإلغاء
 play-keys-held = Enter للوضع · R للتدوير · Esc للإلغاء
 play-heard-move = { $who }: { $move }.
@@ -1563,7 +1566,10 @@ board-fence =
                *[vertical] نقل { $old } إلى { $slot } عموديًا
             }
     }
-board-cost = { $side }: الخطوات { $steps }
+board-cost =
+    { $count ->
+       *[other] { $side }: الخطوات { $count }
+    }
 board-left =
     { $count ->
         [zero] لا يبقى شيء بعده

@@ -1275,7 +1275,11 @@ play-left-short =
         [one] noch 1
        *[other] noch { $count }
     }
-play-cost = { $who }: { $steps } Schritte
+play-cost =
+    { $count ->
+        [one] { $who }: { $count } Schritt
+       *[other] { $who }: { $count } Schritte
+    }
 play-keys-hover = Klick stellt auf · R dreht · Esc bricht ab
 play-keys-held = Enter stellt auf · R dreht · Esc bricht ab
 play-heard-move = { $who }: { $move }.
@@ -1469,7 +1473,11 @@ board-fence =
                *[vertical] { $old } nach { $slot } senkrecht umsetzen
             }
     }
-board-cost = { $side } { $steps } Schritte
+board-cost =
+    { $count ->
+        [one] { $side } { $count } Schritt
+       *[other] { $side } { $count } Schritte
+    }
 board-left =
     { $count ->
         [one] danach noch 1

@@ -1268,7 +1268,11 @@ play-left-short =
         [one] 1 left
        *[other] { $count } left
     }
-play-cost = { $who }: { $steps } steps
+play-cost =
+    { $count ->
+        [one] { $who }: { $count } step
+       *[other] { $who }: { $count } steps
+    }
 play-keys-hover = Click to place · R rotates · Esc cancels
 play-keys-held = Enter places · R rotates · Esc cancels
 play-heard-move = { $who }: { $move }.
@@ -1462,7 +1466,11 @@ board-fence =
                *[vertical] Move { $old } to { $slot } vertical
             }
     }
-board-cost = { $side } { $steps } steps
+board-cost =
+    { $count ->
+        [one] { $side } { $count } step
+       *[other] { $side } { $count } steps
+    }
 board-left =
     { $count ->
         [one] 1 left after this

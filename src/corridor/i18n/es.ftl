@@ -1276,7 +1276,11 @@ play-left-short =
         [one] queda 1
        *[other] quedan { $count }
     }
-play-cost = { $who }: { $steps } pasos
+play-cost =
+    { $count ->
+        [one] { $who }: { $count } paso
+       *[other] { $who }: { $count } pasos
+    }
 play-keys-hover = Clic coloca · R gira · Esc cancela
 play-keys-held = Intro coloca · R gira · Esc cancela
 play-heard-move = { $who }: { $move }.
@@ -1470,7 +1474,11 @@ board-fence =
                *[vertical] Llevar { $old } a { $slot } vertical
             }
     }
-board-cost = { $side } { $steps } pasos
+board-cost =
+    { $count ->
+        [one] { $side } { $count } paso
+       *[other] { $side } { $count } pasos
+    }
 board-left =
     { $count ->
         [one] después queda 1

@@ -1275,7 +1275,11 @@ play-left-short =
         [one] reste { $count }
        *[other] restent { $count }
     }
-play-cost = { $who } : { $steps } cases
+play-cost =
+    { $count ->
+        [one] { $who } : { $count } case
+       *[other] { $who } : { $count } cases
+    }
 play-keys-hover = Clic pose · R tourne · Échap annule
 play-keys-held = Entrée pose · R tourne · Échap annule
 play-heard-move = { $who } : { $move }.
@@ -1469,7 +1473,11 @@ board-fence =
                *[vertical] Déplacer { $old } en { $slot } verticale
             }
     }
-board-cost = { $side } { $steps } cases
+board-cost =
+    { $count ->
+        [one] { $side } { $count } case
+       *[other] { $side } { $count } cases
+    }
 board-left =
     { $count ->
         [one] il en restera { $count }

@@ -1241,7 +1241,10 @@ play-left-short =
     { $count ->
        *[other] 残り{ $count }
     }
-play-cost = { $who }：{ $steps }マス
+play-cost =
+    { $count ->
+       *[other] { $who }：{ $count }マス
+    }
 play-keys-hover = クリックで置く・R で回転・Esc で取り消し
 play-keys-held = Enter で置く・R で回転・Esc で取り消し
 play-heard-move = { $who }：{ $move }。
@@ -1432,7 +1435,10 @@ board-fence =
                *[vertical] { $old } を { $slot } へ移す、縦
             }
     }
-board-cost = { $side } { $steps }マス
+board-cost =
+    { $count ->
+       *[other] { $side } { $count }マス
+    }
 board-left =
     { $count ->
        *[other] 置くと残り{ $count }枚

@@ -1348,7 +1348,13 @@ play-left-short =
         [many] zostanie { $count }
        *[other] zostanie { $count }
     }
-play-cost = { $who }: kroki { $steps }
+play-cost =
+    { $count ->
+        [one] { $who }: { $count } krok
+        [few] { $who }: { $count } kroki
+        [many] { $who }: { $count } kroków
+       *[other] { $who }: { $count } kroku
+    }
 play-keys-hover = Kliknięcie stawia · R obraca · Esc anuluje
 play-keys-held = Enter stawia · R obraca · Esc anuluje
 play-heard-move = { $who }: { $move }.
@@ -1546,7 +1552,13 @@ board-fence =
                *[vertical] Przestaw { $old } na { $slot } pionowo
             }
     }
-board-cost = { $side }: kroki { $steps }
+board-cost =
+    { $count ->
+        [one] { $side }: { $count } krok
+        [few] { $side }: { $count } kroki
+        [many] { $side }: { $count } kroków
+       *[other] { $side }: { $count } kroku
+    }
 board-left =
     { $count ->
         [one] potem zostanie 1

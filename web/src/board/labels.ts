@@ -1,7 +1,7 @@
 /** What is said about squares, fences and drafts to people who do not see them. */
 
 import type { Options, View } from '../wire';
-import { say } from '../words';
+import { change, listed, say } from '../words';
 import type { DraftState } from './draft';
 import type { FenceDraft } from './slots';
 
@@ -39,8 +39,8 @@ export function squareLabel(view: View, options: Options | null, square: string)
   for (const figure of goals) parts.push(say('board-goal', { side: sideName(view, figure.side) }));
   const ways = fencedWays(view, square);
   if (ways.length)
-    parts.push(say('board-fences', { ways: ways.map((way) => say(`board-${way}`)).join(', ') }));
-  return parts.join(', ');
+    parts.push(say('board-fences', { ways: listed(ways.map((way) => say(`board-${way}`))) }));
+  return listed(parts);
 }
 
 /** In which directions a fence stands beside a square. */
@@ -74,12 +74,12 @@ export function fenceLabel(view: View, draft: FenceDraft): string {
   };
   const fence = say('board-fence', name);
   if (!draft.legal) {
-    const pieces = draft.pieces.map((piece) => pieceName(view, piece)).join(', ');
-    const args = { pieces, squares: draft.squares.join(', ') };
+    const pieces = listed(draft.pieces.map((piece) => pieceName(view, piece)));
+    const args = { pieces, squares: listed(draft.squares) };
     return `${fence}. ${say(`refusal-${draft.refusal}`, args)}`;
   }
   const costs = draft.costs.flatMap((steps, side) =>
-    steps === null ? [] : [say('board-cost', { side: sideName(view, side), steps: signed(steps) })],
+    steps === null ? [] : [say('board-cost', { side: sideName(view, side), count: change(steps) })],
   );
   return [fence, ...costs, say('board-left', { count: draft.left })].join('. ');
 }
@@ -102,12 +102,12 @@ export function draftLabel(view: View, state: DraftState): string {
       return say('board-walk', {
         piece: pieceName(view, state.piece),
         squares: state.path.join(' ') || 'none',
-        next: state.next.join(', '),
+        next: listed(state.next),
         end: state.complete === null ? 'no' : 'yes',
       });
     case 'which':
       return say('board-which', {
-        pieces: state.pieces.map((piece) => pieceName(view, piece)).join(', '),
+        pieces: listed(state.pieces.map((piece) => pieceName(view, piece))),
         square: state.end,
       });
     case 'ask':

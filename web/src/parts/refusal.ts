@@ -2,7 +2,7 @@
 
 import { Declined } from '../api';
 import type { Args } from '../wire';
-import { has, say } from '../words';
+import { has, listed, say } from '../words';
 
 export function sentence(code: string, args: Args = {}): string {
   if (code === 'illegal' && typeof args['refusal'] === 'string') {
@@ -20,7 +20,7 @@ function plain(args: Args): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.join(', ') : value,
+      Array.isArray(value) ? listed(value.map(String)) : value,
     ]),
   );
 }

@@ -14,7 +14,7 @@ import { sentenceOf } from '../../parts/refusal';
 import { follow, go } from '../../router';
 import { settings } from '../../settings';
 import type { OpenTable, Setup } from '../../wire';
-import { say } from '../../words';
+import { listed, say } from '../../words';
 import { openTables } from './lobby';
 
 export const mine = signal<MyTable[]>([]);
@@ -66,7 +66,7 @@ function RunningGame({ one: { table, seats, your_turn } }: { one: MyTable }) {
       <span class="table-text">
         <span class="table-name">{say(`home-name-${table.setup.mode ?? 'classic-2'}`)}</span>
         <span class="quiet small cut">
-          {others.map((seat) => seatName(seat, you)).join(', ') || say('home-running-alone')}
+          {listed(others.map((seat) => seatName(seat, you))) || say('home-running-alone')}
         </span>
       </span>
       <span class={`chip turn-${turn}`}>{say(`home-running-${turn}`)}</span>

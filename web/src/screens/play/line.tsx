@@ -6,7 +6,7 @@ import { draftLabel, PieceIcon, signed, type DraftState, type LegalFence } from 
 
 import { Icon } from '../../parts/icon';
 import type { Piece, Side, View } from '../../wire';
-import { say } from '../../words';
+import { change, listed, say } from '../../words';
 import { charactersOf, isChase, isMine, pieceName, piecesOf, sideClass, sideName, sides, type Cast } from './names';
 import { ResultLine } from './result';
 import type { PlayState } from './state';
@@ -71,8 +71,8 @@ function FenceLine({ state, draft }: { state: PlayState; draft: Extract<DraftSta
     old: draft.old ?? 'none',
   });
   if (!draft.legal) {
-    const pieces = draft.pieces.map((piece) => pieceName(view, piece)).join(', ');
-    const why = say(`refusal-${draft.refusal}`, { pieces, squares: draft.squares.join(', ') });
+    const pieces = listed(draft.pieces.map((piece) => pieceName(view, piece)));
+    const why = say(`refusal-${draft.refusal}`, { pieces, squares: listed(draft.squares) });
     return <Plain bad>{why}</Plain>;
   }
   return (
@@ -107,7 +107,7 @@ function Cost({ cast, side, steps }: { cast: Cast; side: Side; steps: number }) 
     <span class="chip cost" data-hit={steps !== 0}>
       <SideIcon cast={cast} side={side} />
       <span class="wide-only">{who}</span>
-      <b class="num ltr" aria-label={say('play-cost', { who, steps: signed(steps) })}>
+      <b class="num ltr" aria-label={say('play-cost', { who, count: change(steps) })}>
         {signed(steps)}
       </b>
     </span>
@@ -214,7 +214,7 @@ export function task(view: View): string {
   }
   if (phase === 'after') return say('play-task-after');
   if (phase === 'ghost_place') return say('play-task-ghost-place');
-  const pieces = view.movers.map((piece: Piece) => pieceName(view, piece)).join(', ');
+  const pieces = listed(view.movers.map((piece: Piece) => pieceName(view, piece)));
   return say(`phase-${phase}`, {
     steps: view.steps_left ?? 0,
     pieces,

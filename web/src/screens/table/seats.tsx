@@ -10,7 +10,7 @@ import { playable } from '../../parts/playable';
 import { SendLink } from '../../parts/send';
 import { set, settings } from '../../settings';
 import type { Command, SeatState, Table, View } from '../../wire';
-import { say } from '../../words';
+import { listed, say } from '../../words';
 import type { Chair } from './chairs';
 import { Characters, character } from './characters';
 import { Ghost, type Lifted } from './hands';
@@ -87,7 +87,7 @@ function chairText(around: Around, chair: Chair | null, free: boolean): string {
   const places = chair.pieces.map((piece) => around.view.homes[piece] ?? '');
   // Some begin off the board.
   if (!places.every(Boolean)) return say('table-enters');
-  if (free) return say('table-starts', { squares: places.join(', ') });
+  if (free) return say('table-starts', { squares: listed(places) });
   const names = chair.pieces.map((piece) => say(`piece-${around.mode.pieces[piece]!.name}`));
   return names.map((name, index) => `${name} ${places[index]}`).join(' · ');
 }
