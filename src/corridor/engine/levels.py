@@ -59,13 +59,13 @@ _RACE_OF_MANY = (
     Level(nodes=2_000),
 )
 _CHASE = (
-    Level(nodes=1_500, lapse=29),
-    Level(nodes=2_000, lapse=24),
+    Level(nodes=1_900, lapse=26),
     Level(nodes=2_800, lapse=20),
     Level(nodes=3_900, lapse=16),
     Level(nodes=5_600, lapse=12),
-    Level(nodes=8_000, lapse=9),
-    Level(nodes=12_500, lapse=5),
+    Level(nodes=7_000, lapse=9),
+    Level(nodes=9_500, lapse=5),
+    Level(nodes=14_000, lapse=3),
     Level(nodes=20_000),
 )
 _ADVANCED_CHASE = (
