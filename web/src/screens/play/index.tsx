@@ -2,7 +2,7 @@
 
 import './play.css';
 
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { Board } from '../../board';
 import type { Match } from '../../match';
@@ -25,8 +25,10 @@ import { PlayState } from './state';
 
 export function Play({ match }: { match: Match }) {
   const state = useMemo(() => new PlayState(match), [match]);
+  // Before the board is seen: whoever sees it may type.
+  useLayoutEffect(() => listenToKeys(state), [state]);
   useEffect(() => {
-    const ends = [state.begin(), listenToKeys(state), followRematch(match)];
+    const ends = [state.begin(), followRematch(match)];
     return () => {
       for (const end of ends) end();
     };
