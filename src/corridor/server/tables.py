@@ -143,15 +143,17 @@ class Tables:
         def decided(match: Match, now: int) -> Decision:
             return decide(match, command, Situation(actor, now, fresh_id, seed, gone))
 
-        began, answer = time.perf_counter(), "done"
+        began, answer = time.perf_counter(), "failed"
         try:
-            return await self.change(command.match, decided)
+            seq = await self.change(command.match, decided)
+            answer = "done"
         except Declined as error:
             answer = str(error.code)
             raise
         finally:
             metrics.answer_time.observe(time.perf_counter() - began)
             metrics.answered(kind, answer).inc()
+        return seq
 
     async def _gone(self, command: cmd.Claim) -> frozenset[str]:
         attended = (await self.store.attendance([command.match])).get(command.match, {})
