@@ -45,8 +45,8 @@ AT_ONCE = 20  # tables that are laid at the same time
 RIVAL_NAME = "boardgame.io, memory"
 OURS = (  # each in a process of its own: its name, whether on PostgreSQL, whether with options
     ("SQLite", False, False),
-    ("SQLite, options", False, True),
     ("PostgreSQL", True, False),
+    ("SQLite, options", False, True),
     ("PostgreSQL, options", True, True),
 )
 TURN = 5  # moves of every match until the next server has its turn
