@@ -130,7 +130,7 @@ class Fence:
 ALL_FENCES: tuple[Fence, ...] = tuple(
     Fence(slot, horizontal) for horizontal in (True, False) for slot in range(SLOTS * SLOTS)
 )
-_BY_SLOT = attrgetter("slot")
+_BY_SLOT = attrgetter("slot")  # sorts as ``fence_order`` if the horizontal ones come first
 _TEXTS = tuple(
     square_name(fence.square) + ("h" if fence.horizontal else "v") for fence in ALL_FENCES
 )
