@@ -75,6 +75,27 @@ def test_a_fence_that_hinders_its_owner_is_not_placed() -> None:
         assert game.text(player.choose(game, rng=Random(seed))) == "e5"
 
 
+def test_a_pawn_does_not_walk_to_and_fro() -> None:
+    game = Game()
+    for move in ("e2", "e8", "e3", "e7"):
+        game.push_text(move)
+    player = LevelPlayer(1, Told(("e2", 90), ("d3", 80), ("e4", 70)))
+    played = {game.text(player.choose(game, rng=Random(seed))) for seed in range(30)}
+    assert played == {"d3", "e4"}
+    for move in ("a1h", "a8h"):  # no walks: the square before is still e2
+        game.push_text(move)
+    assert game.text(player.choose(game, rng=Random(1))) != "e2"
+
+
+def test_a_pawn_goes_back_where_that_has_become_the_shorter_way() -> None:
+    game = Game.from_position("classic-2 / / d2e2 / e2 e9 / 9 9 / 1")
+    for move in ("e3", "d3h"):  # into an alley, whose end is shut
+        game.push_text(move)
+    player = LevelPlayer(1, Told(("a1h", 90), ("e2", 90)))
+    played = {game.text(player.choose(game, rng=Random(seed))) for seed in range(30)}
+    assert played == {"a1h", "e2"}
+
+
 @pytest.mark.random
 @pytest.mark.parametrize("mode", MODES)
 def test_low_levels_never_shut_themselves_in(mode: str) -> None:

@@ -2,8 +2,8 @@
 
 A level is limited by nodes, never by time, so that it plays the same on every machine. A weak level
 is weak as people are: it does not look far, and takes a way to go on that is a little worse than
-the best for just as good. It never throws dice for a move: a win in one is taken, and a fence that
-hinders its owner more than the others is not placed.
+the best for just as good. It never throws dice for a move: a win in one is taken, a fence that
+hinders its owner more than the others is not placed, and no pawn walks to and fro.
 """
 
 import math
@@ -17,6 +17,8 @@ from corridor.engine.complaint import Complaint
 from corridor.engine.core_position import CorePosition
 from corridor.engine.player import Limit, choices
 from corridor.engine.thinking import Line, Thinker
+from corridor.rules.board import Square
+from corridor.rules.classic import Classic
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Piece, Place, Walk
 
@@ -48,14 +50,24 @@ _RACE_OF_TWO = (
     Level(nodes=9_000),
     Level(nodes=40_000),
 )
-_RACE_OF_MANY = (
-    Level(nodes=400, depth=1, lines=48, slack=1_300, paranoid=True),
+_RACE_OF_THREE = (
     Level(nodes=400, depth=1, lines=28, slack=600, paranoid=True),
-    Level(nodes=400, depth=1, lines=18, slack=340, paranoid=True),
-    Level(nodes=400, depth=1, lines=14, slack=230, paranoid=True),
-    Level(nodes=600, depth=1, lines=10, slack=150, paranoid=True),
-    Level(nodes=600, depth=1, lines=6, slack=95, paranoid=True),
-    Level(nodes=2_000, depth=2, lines=4, slack=50, paranoid=True),
+    Level(nodes=400, depth=1, lines=16, slack=250, paranoid=True),
+    Level(nodes=600, depth=1, lines=8, slack=110, paranoid=True),
+    Level(nodes=2_000, depth=2, lines=4, slack=60, paranoid=True),
+    Level(nodes=30),
+    Level(nodes=150),
+    Level(nodes=500),
+    Level(nodes=2_000),
+)
+_RACE_OF_FOUR = (
+    Level(nodes=400, depth=1, lines=40, slack=1_000, paranoid=True),
+    Level(nodes=400, depth=1, lines=22, slack=400, paranoid=True),
+    Level(nodes=600, depth=1, lines=12, slack=200, paranoid=True),
+    Level(nodes=600, depth=1, lines=8, slack=115, paranoid=True),
+    Level(nodes=2_000, depth=2, lines=5, slack=85, paranoid=True),
+    Level(nodes=2_000, depth=2, lines=4, slack=45, paranoid=True),
+    Level(nodes=90),
     Level(nodes=2_000),
 )
 _CHASE = (
@@ -80,8 +92,8 @@ _ADVANCED_CHASE = (
 )
 TABLE: Mapping[str, tuple[Level, ...]] = {
     "classic-2": _RACE_OF_TWO,
-    "classic-3": _RACE_OF_MANY,
-    "classic-4": _RACE_OF_MANY,
+    "classic-3": _RACE_OF_THREE,
+    "classic-4": _RACE_OF_FOUR,
     "pacman": _CHASE,
     "pacman-advanced": _ADVANCED_CHASE,
 }
@@ -164,7 +176,7 @@ def _win_in_one(game: Game, found: Sequence[Move]) -> Move | None:
 
 def _weighed(game: Game, lines: list[Line], level: Level, rng: Random) -> Line:
     """One of the lines that look nearly as good as the best."""
-    sound = [line for line in lines if not _hinders_itself(game, line.moves[0])] or lines
+    sound = [line for line in lines if not _is_senseless(game, line.moves[0])] or lines
     best = sound[0]
     if level.slack == 0 or best.ends_in is not None:
         return best
@@ -173,13 +185,31 @@ def _weighed(game: Game, lines: list[Line], level: Level, rng: Random) -> Line:
     return rng.choices(near, weights)[0]
 
 
-def _hinders_itself(game: Game, move: Move) -> bool:
-    """Whether a fence costs its owner more steps than any other side."""
-    if not isinstance(move, Place):
-        return False
+def _is_senseless(game: Game, move: Move) -> bool:
+    """Whether a move is one that nobody makes who looks at the board.
+
+    A fence that costs its owner more steps than any other side; in a race a walk back to where the
+    pawn has just been, unless that has become the shorter way.
+    """
+    if isinstance(move, Place):
+        own, others = _costs(game, move)
+        return own > max(others)
+    if isinstance(move, Walk) and isinstance(game.mode.rules, Classic):
+        return move.path[-1] == _last_square(game, move.piece) and _costs(game, move)[0] >= 0
+    return False
+
+
+def _costs(game: Game, move: Move) -> tuple[int, list[int]]:
+    """By how many steps a move lengthens the way of its owner, and the ways of the others."""
     core = CorePosition.from_game(game)
     before = core.distances
     core.do(move)
     costs = [after - steps for after, steps in zip(core.distances, before, strict=True)]
-    own = costs.pop(game.to_move)
-    return own > max(costs)
+    return costs.pop(game.to_move), costs
+
+
+def _last_square(game: Game, piece: Piece) -> Square | None:
+    """Where a piece stood before the square that it stands on; ``None`` if it has not walked."""
+    here = game.position.squares[piece]
+    stood = (position.squares[piece] for position, _ in reversed(list(game.past())))
+    return next((square for square in stood if square != here), None)
