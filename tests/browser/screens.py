@@ -26,11 +26,13 @@ def new(person: Person) -> None:
 def race_table(person: Person) -> None:
     lay(person, start=False, mode="classic-4", seats=4, bots={"2": 4})
     person.page.locator(".mini-board").first.wait_for()
+    person.page.locator(".invite-code").wait_for()
 
 
 def chase_table(person: Person) -> None:
     lay(person, start=False, mode="pacman", seats=4)
     person.page.locator(".mini-board").first.wait_for()
+    person.page.locator(".invite-code").wait_for()
 
 
 def invitation(person: Person) -> None:
