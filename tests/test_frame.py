@@ -120,6 +120,25 @@ def test_the_law_stands_on_the_standard_library_alone() -> None:
             assert lawful or name.partition(".")[0] in sys.stdlib_module_names, f"{path}: {name}"
 
 
+def patterns(path: Path) -> Iterator[str]:
+    """Every regular expression that a file hands to ``re`` as it stands."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name("re")), args=[ast.Constant(str(text)), *_]
+            ):
+                yield text
+
+
+def test_patterns_mean_the_same_in_every_python() -> None:
+    """Python before 3.11.5 does possessive repeats and atomic groups wrong."""
+    possessive = re.compile(r"(?<!\\)(?:[*+?]|\{[\d,]+\})\+|\(\?>")
+    found = [text for path in tracked() if path.suffix == ".py" for text in patterns(path)]
+    assert len(found) > 50
+    classes = re.compile(r"\[\^?\]?(?:\\.|[^\]\\])*\]")  # in them these signs are plain letters
+    assert [text for text in found if possessive.search(classes.sub("", text))] == []
+
+
 def test_time_is_told_by_area(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     report.write_text(

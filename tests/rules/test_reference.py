@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,7 @@ RULE = re.compile(r"^([a-z-]+)\s*= (.*?) ;$", re.MULTILINE | re.DOTALL)
 SYMBOL = re.compile(r'"(?P<text>[^"]*)"|\? (?P<form>.*?) \?(?=\s|$)|(?P<name>[a-z-]+)|(?P<sign>\S)')
 SIGNS = {"|": "|", "[": "(?:", "]": ")?", "{": "(?:", "}": ")*", "(": "(?:", ")": ")"}
 DEEPEST = 3  # of variations in the examples
+NUMBERS = count()  # of the groups in regular expressions
 
 
 def rules_of(body: str) -> dict[str, str]:
@@ -131,7 +133,7 @@ def rules_of(body: str) -> dict[str, str]:
 def grammar() -> dict[str, tuple[str, str]]:
     """Every rule of every page, with what may stand between its parts."""
     return {
-        name: (rule, r"\s*+" if example.label == "ebnf words" else "")
+        name: (rule, r"\s*" if example.label == "ebnf words" else "")
         for example in EXAMPLES
         if example.label.startswith("ebnf")
         for name, rule in rules_of(example.body).items()
@@ -142,6 +144,7 @@ def form(name: str, depth: int = 0) -> str:
     """A rule as a regular expression; rules that contain themselves do so a few times."""
     rule, gap = grammar()[name]
     parts: list[str] = []
+    once: list[str] = []  # the names of the groups that are open
     for found in SYMBOL.finditer(rule):
         if found["name"]:
             inner = depth + (found["name"] == "variation")
@@ -153,10 +156,13 @@ def form(name: str, depth: int = 0) -> str:
         elif found["sign"] == ",":
             parts.append(gap)
         elif gap and found["sign"] in "[{":
-            parts.append("(?:(?:")
+            # Words are told apart by how they begin, so that there is never a second try: what
+            # a look ahead has found is taken as it is. The short way to write that is `(...)*+`,
+            # which Python does wrong before 3.11.5.
+            once.append(f"once{next(NUMBERS)}")
+            parts.append(f"(?=(?P<{once[-1]}>(?:(?:")
         elif gap and found["sign"] in "]}":
-            # Words are told apart by how they begin, so that there is never a second try.
-            parts.append(f"){gap}{SIGNS[found['sign']]}+")
+            parts.append(f"){gap}{SIGNS[found['sign']]}))(?P={once.pop()})")
         else:
             parts.append(SIGNS[found["sign"]])
     return f"(?:{''.join(parts)})"

@@ -13,7 +13,7 @@ from corridor.rules.errors import Expected, InvalidText
 from corridor.rules.record_walk import DEEPEST, Source
 
 _BLANKS = ("\n", " ", "\t")
-_STRING = re.compile(r'"(?:[^"\\\n]++|\\.)*+"')
+_STRING = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"')
 _DEEPEST = 4 * DEEPEST + 8  # a variation inside a variation lies four levels deeper
 _QUOTE = 40  # how much of a text is shown when it is wrong
 

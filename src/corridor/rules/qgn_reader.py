@@ -24,18 +24,20 @@ from corridor.rules.record import (
 from corridor.rules.record_parts import Quoted, parse_clock, read_end, read_head
 from corridor.rules.record_walk import Reading, Source
 
+# Each part ends where the next begins, so that a text that does not fit is never tried twice.
+# Possessive repeats (`*+`) would say so too, but some of them are wrong in Python before 3.11.5.
 _WORD = re.compile(
     r"""
-    (?P<blank>   [ \t\n]++ )
-  | (?P<tag>     \[ [ \t]*+ [^\s"\[\]]++ [ \t]++
-                 "(?: [^"\\\n]++ | \\["\\] | \\ )*+" [ \t]*+ \] )
-  | (?P<comment> \{ (?: [^}\\]++ | \\[}\\] | \\ )*+ \} )
+    (?P<blank>   [ \t\n]+ )
+  | (?P<tag>     \[ [ \t]* [^\s"\[\]]+ [ \t]+
+                 " [^"\\\n]* (?: \\(?: ["\\] | (?!["\\]) ) [^"\\\n]* )* " [ \t]* \] )
+  | (?P<comment> \{ [^}\\]* (?: \\(?: [}\\] | (?![}\\]) ) [^}\\]* )* \} )
   | (?P<open>    \( )
   | (?P<close>   \) )
-  | (?P<result>  (?: \* | [01](?:/[0-9])? (?:-[01](?:/[0-9])?)++ ) (?![^\s(){}\[\]]) )
-  | (?P<number>  [0-9]++ \.++ )
+  | (?P<result>  (?: \* | [01](?:/[0-9])? (?:-[01](?:/[0-9])?)+ ) (?![^\s(){}\[\]]) )
+  | (?P<number>  [0-9]+ \.+ )
   | (?P<glyph>   [!?]{1,2} (?![^\s(){}\[\]]) )
-  | (?P<move>    [^\s(){}\[\]]++ )
+  | (?P<move>    [^\s(){}\[\]]+ )
     """,
     re.VERBOSE,
 )

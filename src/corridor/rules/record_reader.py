@@ -8,7 +8,7 @@ from corridor.rules.record_json import read_json_record
 from corridor.rules.record_walk import Source
 
 # A text may begin with a comment in braces too; a table begins with a key or is empty.
-_JSON = re.compile(r'\s*+\{\s*+["}]')
+_JSON = re.compile(r'\s*\{\s*["}]')
 
 
 def read_record(text: str) -> Record:
