@@ -6,6 +6,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests.processes import let_children_hear_interrupts
+
 RULES = Path(__file__).parent / "rules"
 BROWSER = Path(__file__).parent / "browser"
 
@@ -17,9 +19,10 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 def pytest_configure() -> None:
-    """Speak English, whatever the user's locale is."""
+    """Speak English, whatever the user's locale is; programs of tests can be interrupted."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         os.environ.pop(name, None)
+    let_children_hear_interrupts()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

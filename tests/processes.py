@@ -1,5 +1,6 @@
-"""Which processes there are, read from the kernel: no program has to be installed for it."""
+"""Which processes there are, read from the kernel, and how those of tests are started."""
 
+import signal
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,3 +26,13 @@ def alive() -> Iterator[Process]:
             continue  # it ended meanwhile
         if state not in "ZX":
             yield Process(int(folder.name), int(parent), int(group), words)
+
+
+def let_children_hear_interrupts() -> None:
+    """Start programs with SIGINT at its default, also where this process was told to ignore it.
+
+    ``nohup ./dev test &`` and most CI start with SIGINT ignored, and what is ignored stays so in
+    every program that is started. What is handled does not: so here a handler ignores it.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda _signal, _frame: None)

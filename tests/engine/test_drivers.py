@@ -171,3 +171,14 @@ def test_an_engine_dies_with_whoever_asked_it_even_if_killed() -> None:
     asker.wait()
     asker.stdout.close()
     assert gone(group)
+
+
+def test_a_program_hears_interrupts_though_whoever_starts_it_ignores_them() -> None:
+    shows = "import signal; print(signal.getsignal(signal.SIGINT))"
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        child = Child(shlex.join([sys.executable, "-c", shows]))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert "default_int_handler" in child.read(time.monotonic() + 30)
+    child.close()

@@ -22,6 +22,9 @@ def _watch(lifeline: int) -> None:
 def main() -> int:
     """Run the program and hand on how it ended."""
     lifeline, command = int(sys.argv[1]), sys.argv[2:]
+    # The arena's processes ignore SIGINT, and a program would inherit that. A handler is not
+    # inherited, so the program starts with the default; this process still does nothing.
+    signal.signal(signal.SIGINT, lambda _signal, _frame: None)
     try:
         program = subprocess.Popen(command)  # noqa: S603  the user's own command
     except OSError as error:
