@@ -1,5 +1,9 @@
 """A game: playing, taking back, limits, ratings, and errors that change nothing."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 
 from corridor.rules.board import Fence, parse_square
@@ -351,3 +355,39 @@ def test_the_position_text_must_hold_counters_only_when_asked() -> None:
     game = game_of("e2")
     assert game.position_text() == "classic-2 / / / e2 e9 / 10 10 / 2"
     assert game.position_text(counters=True) == "classic-2 / / / e2 e9 / 10 10 / 2 / ply=1"
+
+
+# Copies
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    "copied", [Game.copy, copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))]
+)
+def test_a_copy_of_a_game_must_have_a_history_of_its_own(
+    mode: str, copied: Callable[[Game], Game]
+) -> None:
+    game = Game(mode)
+    for _ in range(6):
+        game.push(list(game.legal_moves)[-1])
+    told, history, view = repr(game), game.history, game.view()
+    twin = copied(game)
+    assert (repr(twin), twin.history, twin.view()) == (told, history, view)
+
+    twin.push(next(iter(twin.legal_moves)))
+    assert (repr(game), game.history, game.view()) == (told, history, view)
+    while game.history:
+        game.pop()
+    assert (game.position, twin.history[:-1]) == (game.mode.start(), history)
+    for _ in range(7):
+        twin.pop()
+    assert (repr(twin), twin.view()) == (repr(Game(mode)), Game(mode).view())
+
+
+def test_a_copy_of_a_game_must_be_of_the_same_class() -> None:
+    class Named(Game):
+        name = ""
+
+    game = Named("classic-2")
+    game.name = "final"
+    assert game.copy().name == copy.deepcopy(game).name == "final"

@@ -270,6 +270,24 @@ class Game:
             )
         )
 
+    # Copies
+
+    def copy(self) -> Self:
+        """A game of its own that stands where this one does, and can be taken back as far."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__.update(self.__dict__)
+        # Positions, moves and counters never change: only the lists of them must be its own.
+        twin._positions = self._positions.copy()
+        twin._counters = self._counters.copy()
+        twin._moves = self._moves.copy()
+        twin._placed = self._placed.copy()
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
     def __repr__(self) -> str:
         return f"Game.from_position({self.position_text(counters=True)!r})"
 
