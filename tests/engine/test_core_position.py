@@ -1,5 +1,8 @@
 """The Python face of the core: what it answers besides legal moves, and what it refuses."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -117,3 +120,55 @@ def test_what_cannot_come_back_may_be_forgotten(mode: str) -> None:
             assert short.outcome == whole.outcome == game.outcome, game.record()
             if game.counters.ply % 6 == 0 and short.legal_moves():
                 assert _thought(short) == _thought(whole), game.record()
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    "copied",
+    [
+        CorePosition.copy,
+        copy.copy,
+        copy.deepcopy,
+        lambda core: pickle.loads(pickle.dumps(core)),
+    ],
+)
+def test_a_copy_has_a_history_of_its_own(
+    mode: str, copied: Callable[[CorePosition], CorePosition]
+) -> None:
+    game = Game(mode)
+    core = CorePosition.from_game(game)
+    texts = [core.position_text(counters=True)]
+    for _ in range(6):
+        core.do(core.legal_moves()[-1])
+        texts.append(core.position_text(counters=True))
+    twin = copied(core)
+    assert (twin.position_text(counters=True), twin.hash) == (texts[-1], core.hash)
+
+    twin.do(twin.legal_moves()[0])
+    assert core.position_text(counters=True) == texts[-1]
+    twin.undo()
+    for text in reversed(texts[:-1]):
+        twin.undo()
+        assert twin.position_text(counters=True) == text
+    with pytest.raises(IndexError):
+        twin.undo()
+    assert core.position_text(counters=True) == texts[-1]
+
+
+@pytest.mark.parametrize("copied", [copy.copy, lambda core: pickle.loads(pickle.dumps(core))])
+def test_a_copy_knows_which_positions_have_been_there(
+    copied: Callable[[CorePosition], CorePosition],
+) -> None:
+    game = Game("classic-2", threefold=True)
+    texts = ("e2", "e8", "e1", "e9")
+    for text in texts:
+        game.push_text(text)
+    core = CorePosition.from_game(game)
+    for text in texts[:3]:
+        game.push_text(text)
+        core.do(game.history[-1])
+    twin = copied(core)
+    assert twin.outcome is None
+    twin.do(game.parse(texts[3]))
+    assert twin.outcome is not None
+    assert twin.outcome.reason == "threefold"

@@ -95,14 +95,42 @@ class CorePosition:
 
     def __init__(self, mode: Mode) -> None:
         self.mode = mode
-        self.core = _core.Core(_table_of(mode))
+        self.core = _core.Core(_table_of(mode))  # to be asked; moves are played by `do` and `undo`
+        self._origin: tuple[list[int], list[int]] = self.core.state(), []  # state, earlier hashes
+        self._done: list[int] = []  # codes of the moves since then
 
     @classmethod
     def from_game(cls, game: Game) -> Self:
         """The moment a game has come to, with the history that repetition needs."""
-        found = cls(game.mode)
-        found.core.set_state(state_of(game.position, game.counters), _earlier(game))
+        return cls._from_state(game.mode, state_of(game.position, game.counters), _earlier(game))
+
+    @classmethod
+    def _from_state(
+        cls, mode: Mode, state: list[int], earlier: list[int], moves: Sequence[int] = ()
+    ) -> Self:
+        found = cls(mode)
+        found.core.set_state(state, earlier)
+        found._origin = state, earlier
+        for code in moves:
+            found._do(code)
         return found
+
+    # Copies
+
+    def copy(self) -> Self:
+        """A position of its own; the moves made so far can be taken back in it too."""
+        twin = self.__class__.__new__(self.__class__)
+        vars(twin).update(vars(self), core=self.core.copy(), _done=self._done.copy())
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle what the core was told, since the core itself lives outside Python."""
+        return self._from_state, (self.mode, *self._origin, self._done)
 
     # What is
 
@@ -154,11 +182,16 @@ class CorePosition:
 
     def do(self, move: Move) -> None:
         """Play a move; ``ValueError`` unless it is legal."""
-        self.core.do(encoded(move))
+        self._do(encoded(move))
 
     def undo(self) -> None:
-        """Take the last move back."""
+        """Take the last move back; ``IndexError`` when there is none."""
         self.core.undo()
+        self._done.pop()
+
+    def _do(self, code: int) -> None:
+        self.core.do(code)
+        self._done.append(code)
 
     def perft(self, depth: int) -> int:
         """How many sequences of exactly so many moves there are."""
