@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from corridor.engine import _core
 from corridor.engine.limits import Clocks
 from corridor.engine.player import Limit
 from corridor.engine.search import Engine, EnginePlayer
@@ -190,3 +191,35 @@ def test_wrong_questions_are_refused() -> None:
         Engine(hash_mb=1, weights=[1, 2]).analyse(Game(), Limit(nodes=10))
     with pytest.raises(ValueError, match="over"):
         engine.analyse(Game.from_position("classic-2 / / / e9 a5 / 0 0 / 2"), Limit(nodes=10))
+
+
+@pytest.mark.parametrize("way", ["analyse", "on_clock", "async"])
+def test_the_clock_of_a_search_starts_when_its_turn_has_come(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads that share an engine wait for each other; no second of that is thinking time."""
+    engine, game, order = Engine(hash_mb=1), Game("classic-2"), []
+    turn, made = engine._turn, _core.Control
+
+    class Turn:
+        def __enter__(self) -> None:
+            turn.acquire()
+            order.append("turn")
+
+        def __exit__(self, *_: object) -> None:
+            turn.release()
+
+    def control(**limits: Any) -> _core.Control:  # noqa: ANN401  as the core takes them
+        order.append("clock")
+        return made(**limits)
+
+    monkeypatch.setattr(engine, "_turn", Turn())
+    monkeypatch.setattr(_core, "Control", control)
+    limit = Limit(seconds=60, depth=1)
+    if way == "analyse":
+        engine.analyse(game, limit)
+    elif way == "on_clock":
+        engine.analyse_on_clock(game, Clocks((60.0, 60.0), (0.0, 0.0)), limit)
+    else:
+        asyncio.run(engine.analyse_async(game, limit))
+    assert order == ["turn", "clock"]

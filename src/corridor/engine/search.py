@@ -30,7 +30,9 @@ _Report = tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]
 
 
 class Engine:
-    """Searches positions of every mode. One search at a time; others wait for their turn.
+    """Searches positions of every mode, one at a time.
+
+    Threads that share an engine wait for their turn; the wait takes nothing off their time.
 
     With a limit of nodes or depth and none of time a search begins without memories, so the same
     question gets the same answer (with one thread). Otherwise what was found before is used.
@@ -70,10 +72,9 @@ class Engine:
         which is quicker and weaker.
         """
         soft = limit.seconds if enough is None else enough
-        control = _control(soft, limit.seconds, limit, ponder=ponder)
         return self._think(
             game,
-            control,
+            lambda: _control(soft, limit.seconds, limit, ponder=ponder),
             multipv,
             on_info,
             pieces=pieces,
@@ -91,8 +92,9 @@ class Engine:
     ) -> Analysis:
         """Think as long as the clock of the side to move makes it wise."""
         share = share_of(clocks, game.to_move).within(limit.seconds)
-        control = _control(share.enough, share.most, limit)
-        return self._think(game, control, 1, None, pieces=pieces)
+        return self._think(
+            game, lambda: _control(share.enough, share.most, limit), 1, None, pieces=pieces
+        )
 
     async def analyse_async(
         self,
@@ -109,10 +111,9 @@ class Engine:
         cancelled = threading.Event()
 
         def work() -> Analysis:
-            control = _control(limit.seconds, limit.seconds, limit)
             return self._think(
                 game,
-                control,
+                lambda: _control(limit.seconds, limit.seconds, limit),
                 multipv,
                 told,
                 pieces=pieces,
@@ -149,7 +150,7 @@ class Engine:
     def _think(
         self,
         game: Game,
-        control: _core.Control,
+        make_control: Callable[[], _core.Control],
         multipv: int,
         on_info: OnInfo | None,
         *,
@@ -162,7 +163,7 @@ class Engine:
             raise ValueError("the game is over")
         core = CorePosition.from_game(game)
         report = None if on_info is None else (lambda told: on_info(_analysis(game, core, told)))
-        with self._running(control):
+        with self._running(make_control) as control:
             if cancelled is not None and cancelled.is_set():
                 control.stop()
             if forget_first:
@@ -179,11 +180,13 @@ class Engine:
         return _analysis(game, core, found)
 
     @contextmanager
-    def _running(self, control: _core.Control) -> Iterator[None]:
+    def _running(self, make_control: Callable[[], _core.Control]) -> Iterator[_core.Control]:
+        """Wait for the searches of other threads, then start the clock of this one."""
         with self._turn:
-            self._control = control
+            # A control counts time from when it is made, so it is not made before its turn.
+            control = self._control = make_control()
             try:
-                yield
+                yield control
             finally:
                 self._control = None
 
