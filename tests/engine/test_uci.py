@@ -4,9 +4,13 @@ import io
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from corridor.engine.player import Limit
+from corridor.engine.thinking import Analysis
 from corridor.engine.uci import UciSession, run_uci
 from corridor.engine.uci_options import option_lines
 from corridor.rules.game import Game
@@ -18,9 +22,9 @@ from tests.engine.garbage import garbage
 class Talk:
     """A session and all that it has said."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinker: type[FakeThinker] = FakeThinker) -> None:
         self.said: list[str] = []
-        self.session = UciSession(lambda _: FakeThinker(), lambda *lines: self.said.extend(lines))
+        self.session = UciSession(lambda _: thinker(), lambda *lines: self.said.extend(lines))
 
     def say(self, *lines: str) -> list[str]:
         """Say lines and take what is answered at once."""
@@ -269,3 +273,23 @@ def test_a_conversation_ends_with_quit_and_at_the_end_of_the_lines() -> None:
     assert len(errors(lines[:2])) == 2
     assert lines[2] == "readyok"
     assert lines[-1].startswith("bestmove")
+
+
+class SecondThoughts(FakeThinker):
+    """Changes its mind after its last report, as a search may that ends inside a depth."""
+
+    def analyse(self, game: Game, limit: Limit, **asked: Any) -> Analysis:  # noqa: ANN401
+        found = super().analyse(game, limit, **asked)
+        return replace(found, lines=found.lines[::-1])
+
+
+@pytest.mark.parametrize("lines", [1, 3])
+def test_the_last_line_about_the_best_way_is_about_the_move_that_is_played(lines: int) -> None:
+    for thinker in (FakeThinker, SecondThoughts):
+        talk = Talk(thinker)
+        talk.say(f"setoption name MultiPV value {lines}", "go depth 2")
+        played = talk.until("bestmove").split()[1]
+        best = [line for line in talk.said if " multipv 1 " in line]
+        assert best[-1].partition(" pv ")[2].split()[0] == played
+        # What was told is not told again.
+        assert len(best) == (3 if thinker is SecondThoughts and lines > 1 else 2)

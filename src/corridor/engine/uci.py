@@ -14,7 +14,7 @@ from corridor import __version__
 from corridor.engine.complaint import Complaint, complaint_of, quoted
 from corridor.engine.levels import LevelPlayer
 from corridor.engine.line_talk import Writer, lines_of
-from corridor.engine.thinking import Analysis, Thinker
+from corridor.engine.thinking import Analysis, Line, Thinker
 from corridor.engine.uci_go import Order, parse_go
 from corridor.engine.uci_options import Options, option_lines, with_option
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
@@ -215,24 +215,21 @@ class UciSession:
             player = LevelPlayer(self._options.level, thought.thinker)
             rng = Random(f"{self._options.seed} {game.position_text()}")
             return [player.choose(game, limit, rng=rng)]
-        best: list[Analysis] = []
+        told: tuple[Line, ...] = ()
 
         def tell(analysis: Analysis) -> None:
-            best[:] = [analysis]
+            nonlocal told
+            told = analysis.lines
             self._write(*info_lines(game, analysis))
             if thought.stopped.is_set():
                 thought.thinker.stop()  # it was stopped before it had begun
 
-        best.append(
-            thought.thinker.analyse(
-                game,
-                limit,
-                multipv=self._options.multipv,
-                on_info=tell,
-                enough=order.enough,
-            )
+        found = thought.thinker.analyse(
+            game, limit, multipv=self._options.multipv, on_info=tell, enough=order.enough
         )
-        moves = list(best[-1].best.moves)
+        if found.lines != told:
+            tell(found)  # a search that ends inside a depth may know better than its last report
+        moves = list(found.best.moves)
         if game.position.why_not(moves[0]) is not None:
             raise Complaint("engine-illegal-root", move=game.text(moves[0]))
         return moves
