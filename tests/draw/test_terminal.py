@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from corridor.draw import text
+from corridor.draw.columns import columns_of
 from corridor.draw.words import description
-from corridor.i18n import speak
+from corridor.i18n import languages, speak
 from corridor.rules.board import square_name
 from corridor.rules.position import Outcome, Reason
 from corridor.rules.view import View
@@ -233,3 +234,23 @@ def test_lists_are_parted_as_their_language_parts_them(lang: str, mark: str) -> 
         speak(None)
     assert pairs in drawn
     assert mark.join(str(one.fence) for one in seen.fences if one.chamber) in told
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_in_a_narrow_terminal_the_words_stand_below_the_board(lang: str) -> None:
+    speak(lang)
+    for seen in every_view():
+        wide, narrow = text(seen).splitlines(), text(seen, columns=40).splitlines()
+        assert [row.rstrip() for row in narrow[:20]] == [row[:39].rstrip() for row in wide[:20]]
+        assert narrow[20] == ""
+        assert [row for row in narrow[21:] if row] == [row[42:] for row in wide if row[42:]]
+        assert max(map(columns_of, narrow)) <= 40
+        assert text(seen, columns=80) == text(seen)
+    speak(None)
+
+
+def test_the_words_stand_below_the_board_only_where_they_have_no_room_beside_it() -> None:
+    for seen in every_view():
+        longest = max(map(len, text(seen).splitlines()))
+        assert text(seen, columns=longest) == text(seen)
+        assert text(seen, columns=longest - 1) != text(seen)

@@ -1,6 +1,7 @@
 """The board as the terminal can show it, and who sits at its bottom."""
 
 import os
+import shutil
 import sys
 
 from corridor.cli.names import side_keys
@@ -15,7 +16,13 @@ def board_text(view: View, side: Side = 0, *, plain: bool = False) -> str:
     """The board, in plain letters where the terminal knows no others."""
     from corridor.draw import text
 
-    return text(view, orientation=side, unicode=not plain and _speaks_unicode(), colour=colourful())
+    return text(
+        view,
+        orientation=side,
+        unicode=not plain and _speaks_unicode(),
+        colour=colourful(),
+        columns=shutil.get_terminal_size().columns,
+    )
 
 
 def colourful() -> bool:

@@ -1,8 +1,8 @@
 """What stands beside a board in a terminal: the game, what each side holds, what is what."""
 
-from textwrap import wrap
 from typing import TypeAlias
 
+from corridor.draw.columns import wrapped
 from corridor.draw.glyphs import (
     BOLD,
     CHAMBER,
@@ -34,7 +34,7 @@ def legend(view: View, glyphs: Glyphs) -> Lines:
     """Everything beside the board, no wider than what a terminal of 80 columns leaves."""
     signs = Signs(view, glyphs)
     lines: Lines = [[(mode_name(view), BOLD)]]
-    lines += [[(part, PLAIN)] for part in wrap(state(view), WIDTH)]
+    lines += [[(part, PLAIN)] for part in wrapped(state(view), WIDTH)]
     lines.append([])
     for side in view.sides:
         lines += _side(view, side, signs)
@@ -98,7 +98,7 @@ def _team(view: View, side: Side) -> Line:
 
 def _key(sample: Line, meaning: str) -> Lines:
     """A sign and what it means, on more lines if the words are long."""
-    parts = wrap(meaning, WIDTH - _SAMPLE)
+    parts = wrapped(meaning, WIDTH - _SAMPLE)
     first: Line = [*sample, (" " + parts[0], PLAIN)]
     return [first, *([(" " * _SAMPLE + part, PLAIN)] for part in parts[1:])]
 
@@ -147,5 +147,5 @@ def _square_keys(view: View, signs: Signs) -> Lines:
         lines += _key([("* *", BOLD)], say("draw-edible"))
     if view.marks.sights:
         names = listed(piece_name(view, sight.ghost) for sight in view.marks.sights)
-        lines += [[(part, PLAIN)] for part in wrap(say("draw-who-sees", pieces=names), WIDTH)]
+        lines += [[(part, PLAIN)] for part in wrapped(say("draw-who-sees", pieces=names), WIDTH)]
     return lines

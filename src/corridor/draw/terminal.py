@@ -1,11 +1,13 @@
 """A view as text: the board on the left, who holds what and what is what on the right.
 
-It fits a terminal of 80 columns and 24 rows, and says everything without colour: a fence
+It fits a terminal of 80 columns and 24 rows; in a narrower one the words stand below the board,
+which needs 39 columns. It says everything without colour: a fence
 carries the letter of its owner, and so does the rim beside a goal.
 """
 
-from itertools import groupby
+from itertools import groupby, zip_longest
 
+from corridor.draw.columns import columns_of
 from corridor.draw.geometry import LAST as FAR
 from corridor.draw.geometry import Seat, seat_of
 from corridor.draw.glyphs import (
@@ -23,7 +25,7 @@ from corridor.draw.glyphs import (
     piece_style,
 )
 from corridor.draw.last import last_squares
-from corridor.draw.legend import Lines, legend
+from corridor.draw.legend import Line, Lines, legend
 from corridor.draw.signs import Signs
 from corridor.rules.board import SIZE, Fence, Square
 from corridor.rules.layout import Figure
@@ -38,11 +40,19 @@ _GAP = "   "
 _PLACES = (0, 1, -1)  # of pieces on one square, from its middle
 
 
-def text(view: View, *, orientation: int = 0, unicode: bool = True, colour: bool = False) -> str:
+def text(
+    view: View,
+    *,
+    orientation: int = 0,
+    unicode: bool = True,
+    colour: bool = False,
+    columns: int | None = None,
+) -> str:
     """Draw a view for a terminal; ``orientation`` is the side that sits at the bottom.
 
     Without ``unicode`` every sign is ASCII; the words beside the board are those of the
-    reader's language. ``colour`` adds the codes by which terminals change colours.
+    reader's language. ``colour`` adds the codes by which terminals change colours. Where
+    ``columns`` are too few for the words beside the board, they stand below it.
 
     >>> from corridor.rules.modes import make_mode
     >>> from corridor.rules.view import look
@@ -52,13 +62,25 @@ def text(view: View, *, orientation: int = 0, unicode: bool = True, colour: bool
     glyphs = UNICODE if unicode else ASCII
     board = _board(view, seat_of(view, orientation), glyphs)
     notes = legend(view, glyphs)
-    rows = []
-    for index in range(max(len(board), len(notes))):
-        left = board[index] if index < len(board) else [(" " * _WIDE, PLAIN)]
-        right = notes[index] if index < len(notes) else []
-        row = [*left, (_GAP, PLAIN), *right]
-        rows.append("".join(painted(run, style) if colour else run for run, style in row).rstrip())
-    return "\n".join(rows)
+    rows = _beside(board, notes)
+    if columns is not None and max(map(_width, rows)) > columns:
+        rows = [*board, [], *notes]
+    return "\n".join(
+        "".join(painted(run, style) if colour else run for run, style in row).rstrip()
+        for row in rows
+    )
+
+
+def _beside(board: Lines, notes: Lines) -> Lines:
+    rows: Lines = []
+    for left, right in zip_longest(board, notes):
+        row = left or [(" " * _WIDE, PLAIN)]
+        rows.append([*row, (_GAP, PLAIN), *right] if right else row)
+    return rows
+
+
+def _width(row: Line) -> int:
+    return columns_of("".join(run for run, _ in row).rstrip())
 
 
 class _Canvas:
