@@ -7,6 +7,8 @@
 131
 """
 
+from typing import Any as _Any
+
 from corridor.rules.board import Fence, parse_square, square_name
 from corridor.rules.errors import (
     IllegalMove,
@@ -22,7 +24,7 @@ from corridor.rules.modes import LAYOUTS, MODES, PRESETS, Mode, make_mode, switc
 from corridor.rules.moves import Enter, Move, Pass, Place, Relocate, Spend, Walk
 from corridor.rules.position import Outcome, Reason
 from corridor.rules.record import Record
-from corridor.rules.record_reader import read_record
+from corridor.rules.record_reader import read_record, read_records
 
 __version__ = "0.1.0"
 
@@ -53,6 +55,16 @@ __all__ = [
     "make_mode",
     "parse_square",
     "read_record",
+    "read_records",
     "square_name",
     "switches_of",
 ]
+
+
+def __getattr__(name: str) -> _Any:  # noqa: ANN401  a module
+    """Load ``corridor.draw`` when it is first named, so that the rules alone load fast."""
+    if name != "draw":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return import_module("corridor.draw")

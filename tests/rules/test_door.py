@@ -1,5 +1,9 @@
 """The door of the package: exactly these names."""
 
+import importlib
+
+import pytest
+
 import corridor
 
 
@@ -21,3 +25,9 @@ def test_the_door_must_be_sorted() -> None:
 def test_every_name_of_the_door_must_be_there() -> None:
     for name in corridor.__all__:
         assert getattr(corridor, name) is not None
+
+
+def test_drawing_must_be_reached_through_the_door_and_nothing_else() -> None:
+    assert corridor.draw.svg is importlib.import_module("corridor.draw").svg
+    with pytest.raises(AttributeError, match="no attribute 'paint'"):
+        _ = corridor.paint
