@@ -8,7 +8,9 @@ from corridor.rules.errors import Expected, IllegalMove, InvalidLayout, InvalidT
 from corridor.rules.game import Game
 from corridor.rules.qgn import qgn_text
 from corridor.rules.record import Glyph, Line, Played, Record, record_of
-from corridor.rules.record_reader import read_record
+from corridor.rules.record_json import json_text
+from corridor.rules.record_reader import read_record, read_records
+from corridor.rules.record_walk import MOST_TEXT, MOST_TEXT_OF_MANY
 
 
 def record(text: str) -> Record:
@@ -263,3 +265,61 @@ def test_every_move_of_an_empty_line_of_play_can_be_written() -> None:
     game = Game("classic-2")
     made = Record(game.position, line=Line((Played(game.parse("e2"), comment="}{"),), "{"))
     assert read_record(qgn_text(made)) == made
+
+
+# Several records in one text
+
+
+TWO = """[Mode "classic-2"]
+[Result "*"]
+
+1. e2 e8 *
+
+[Mode "pacman"]
+
+1. Me6f6 *
+"""
+
+
+def test_several_records_may_stand_in_one_text() -> None:
+    first, second = read_records(TWO)
+    assert [len(record.moves) for record in (first, second)] == [2, 1]
+    assert (first.mode.key, second.mode.key) == ("classic-2", "pacman")
+    assert read_records(TWO[: TWO.index("[Mode", 1)]) == (first,)
+
+
+def test_one_record_in_json_may_be_read_as_several() -> None:
+    assert read_records(json_text(read_record("1. e2 *"))) == (read_record("1. e2 *"),)
+
+
+def test_who_wants_one_record_must_be_told_of_several_and_how_to_read_them() -> None:
+    error = refused(TWO)
+    assert (error.expected, *place(error)) == (Expected.ONE_RECORD, 6, 1)
+    assert str(error).endswith("; read_records reads them all")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "line"),
+    [
+        ("", Expected.RESULT, 1),
+        (TWO + "[Mode", Expected.TAG, 9),
+        (TWO + '[Mode "classic-2"]\n', Expected.RESULT, 10),
+        (TWO + "1. e2 *", Expected.END_OF_TEXT, 9),
+        (TWO.replace("Me6f6", "Me6e6"), Expected.LEGAL_MOVE, 8),
+    ],
+)
+def test_a_fault_in_any_of_several_records_must_be_told_with_its_place(
+    text: str, expected: Expected, line: int
+) -> None:
+    with pytest.raises(InvalidText) as caught:
+        read_records(text)
+    assert (caught.value.expected, caught.value.line) == (expected, line)
+
+
+def test_many_records_may_be_longer_than_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("corridor.rules.record_reader.MOST_TEXT_OF_MANY", 2 * len(TWO))
+    assert len(read_records(TWO * 2)) == 4
+    with pytest.raises(InvalidText) as caught:
+        read_records(TWO * 3)
+    assert caught.value.expected == Expected.RECORD_SIZE
+    assert MOST_TEXT_OF_MANY > MOST_TEXT

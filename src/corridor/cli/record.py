@@ -1,5 +1,8 @@
 """``corridor record``: records of games."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import click
 
 from corridor.cli.names import sentence
@@ -17,16 +20,24 @@ def command() -> None:
 @command.command("check", cls=Command, help="cli-help-record-check")
 @click.argument("file")
 def check(file: str) -> None:
-    """Check a record."""
-    record = load_record(file)
-    click.echo(
-        say(
-            "cli-record-good",
-            file=file,
-            mode=record.mode.key,
-            count=len(record.moves),
-            result=record.result,
-        )
+    """Check the records in a file."""
+    from corridor.rules.record_reader import read_records
+
+    with _refusals(file):
+        records = read_records(read_text(file))
+    click.echo(_good(file, *records))
+
+
+def _good(file: str, first: Record, *others: Record) -> str:
+    if others:
+        moves = sum(len(record.moves) for record in (first, *others))
+        return say("cli-records-good", file=file, count=1 + len(others), moves=moves)
+    return say(
+        "cli-record-good",
+        file=file,
+        mode=first.mode.key,
+        count=len(first.moves),
+        result=first.result,
     )
 
 
@@ -34,7 +45,13 @@ def load_record(file: str) -> Record:
     """The record in a file; a wrong one is refused with the place where it goes wrong."""
     from corridor.rules.record_reader import read_record
 
-    try:
+    with _refusals(file):
         return read_record(read_text(file))
+
+
+@contextmanager
+def _refusals(file: str) -> Iterator[None]:
+    try:
+        yield
     except InvalidText as error:
         raise Refusal(say("cli-file-refused", file=file, why=sentence(error))) from None

@@ -219,6 +219,7 @@ expected-numbers =
        *[other] أعداد، وعددها { $detail }
     }
 expected-one-chamber = لوحة بلا مكان مغلق غير الحجرة
+expected-one-record = لعبة واحدة فقط؛ هنا عدة ألعاب، ويقرؤها كلها «corridor record check»
 expected-one-square = مربع واحد
 expected-pacman-apart = باك مان والأشباح على مربعات مختلفة
 expected-pacman-on-board = باك مان على اللوحة
@@ -437,7 +438,7 @@ phase-ghost-place = وضع حاجز، أو الاحتفاظ به بكتابة --
 ## The command line.
 
 cli-help-corridor = كوريدور وألعابه مع باك مان: للعب والمشاهدة والتدقيق.
-cli-help-exit-codes = رموز الخروج: 0 تم؛ 1 رُفضت نقلة أو وضعية أو ملف؛ 2 خطأ في سطر الأوامر.
+cli-help-exit-codes = رموز الخروج: 0 تم؛ 1 رُفضت نقلة أو وضعية أو ملف؛ 2 خطأ في سطر الأوامر؛ 130 أُنهي بـ Ctrl-C.
 cli-help-help = عرض هذه المساعدة.
 cli-help-version = عرض الإصدار.
 cli-help-lang = لغة العرض؛ وإلا فلغة النظام.
@@ -464,7 +465,7 @@ cli-help-perft = عد سلاسل النقلات المسموحة بطول معي
 cli-help-depth = عدد نقلات السلسلة.
 cli-help-divide = العد لكل نقلة أولى على حدة.
 cli-help-record = سجلات الألعاب.
-cli-help-record-check = تدقيق سجل: ملف .qgn أو JSON، أو - للمدخل القياسي.
+cli-help-record-check = تدقيق سجلات ملف، واحد أو أكثر: ملف .qgn أو JSON، أو - للمدخل القياسي.
 cli-help-layout = توزيعات من صنعك.
 cli-help-layout-check = التحقق من إمكان بدء لعبة من ملف توزيع، أو - للمدخل القياسي.
 cli-help-layout-mode = النمط المقصود؛ لا حاجة إليه إذا كان مذكورًا في الملف.
@@ -523,6 +524,14 @@ cli-record-good =
         [two] { $file }: سجل { $mode } سليم بنقلتين؛ { $result }.
         [few] { $file }: سجل { $mode } سليم فيه { $count } نقلات؛ { $result }.
        *[other] { $file }: سجل { $mode } سليم فيه { $count } نقلة؛ { $result }.
+    }
+cli-records-good =
+    { $count ->
+        [zero] { $file }: لا سجلات؛ عدد النقلات { $moves }.
+        [one] { $file }: سجل واحد سليم؛ عدد النقلات { $moves }.
+        [two] { $file }: سجلان سليمان؛ عدد النقلات { $moves }.
+        [few] { $file }: { $count } سجلات سليمة؛ عدد النقلات { $moves }.
+       *[other] { $file }: { $count } سجلًا سليمًا؛ عدد النقلات { $moves }.
     }
 cli-layouts = التوزيعات: { $layouts }.
 cli-presets = التوليفات: { $presets }.
@@ -862,6 +871,7 @@ cli-help-levels-games = عدد ألعاب كل مستوى ضد الذي تحته
 cli-help-levels-from = أدنى مستوى يُقاس.
 cli-help-levels-to = أعلى مستوى يُقاس.
 cli-help-levels-out = كتابة الجدول في هذا الملف بصيغة Markdown.
+cli-levels-order = المستوى { $first } أعلى من المستوى { $last }: أعطِ --from المستوى الأدنى و --to المستوى الأعلى.
 cli-levels-lowest = { $mode }، المستوى { $level }: لا شيء تحته.
 cli-levels-rung =
     { $fits ->

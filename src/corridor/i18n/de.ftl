@@ -201,6 +201,7 @@ expected-numbers =
        *[other] { $detail } Zahlen
     }
 expected-one-chamber = kein geschlossener Raum außer der Kammer
+expected-one-record = nur ein Spiel; hier stehen mehrere, und „corridor record check“ liest sie alle
 expected-one-square = genau ein Feld
 expected-pacman-apart = PAC-MAN und Geister auf verschiedenen Feldern
 expected-pacman-on-board = PAC-MAN auf dem Brett
@@ -407,7 +408,7 @@ phase-ghost-place = Stell ein Hindernis auf, oder behalte es mit --.
 ## Die Kommandozeile.
 
 cli-help-corridor = Quoridor und seine PAC-MAN-Spiele: spielen, ansehen, prüfen.
-cli-help-exit-codes = Rückgabewerte: 0 erledigt; 1 Zug, Stellung oder Datei abgelehnt; 2 Kommandozeile falsch.
+cli-help-exit-codes = Rückgabewerte: 0 erledigt; 1 Zug, Stellung oder Datei abgelehnt; 2 Kommandozeile falsch; 130 mit Strg-C beendet.
 cli-help-help = Diese Hilfe zeigen.
 cli-help-version = Die Version zeigen.
 cli-help-lang = Die Sprache; sonst die des Systems.
@@ -434,7 +435,7 @@ cli-help-perft = Die Folgen erlaubter Züge einer Länge zählen. Grenzen, die d
 cli-help-depth = Wie viele Züge eine Folge hat.
 cli-help-divide = Für jeden ersten Zug einzeln zählen.
 cli-help-record = Aufzeichnungen von Partien.
-cli-help-record-check = Eine Aufzeichnung prüfen: eine .qgn- oder JSON-Datei, oder - für die Standardeingabe.
+cli-help-record-check = Die Aufzeichnungen einer Datei prüfen, eine oder mehrere: eine .qgn- oder JSON-Datei, oder - für die Standardeingabe.
 cli-help-layout = Eigene Aufbauten.
 cli-help-layout-check = Prüfen, ob ein Spiel mit einer Aufbaudatei beginnen kann; - für die Standardeingabe.
 cli-help-layout-mode = Der Modus, für den er gedacht ist; unnötig, wenn die Datei ihn nennt.
@@ -490,6 +491,11 @@ cli-record-good =
     { $count ->
         [one] { $file }: eine gültige Aufzeichnung von { $mode } mit 1 Zug; { $result }.
        *[other] { $file }: eine gültige Aufzeichnung von { $mode } mit { $count } Zügen; { $result }.
+    }
+cli-records-good =
+    { $count ->
+        [one] { $file }: 1 gültige Aufzeichnung; Züge: { $moves }.
+       *[other] { $file }: { $count } gültige Aufzeichnungen; Züge: { $moves }.
     }
 cli-layouts = Aufbauten: { $layouts }.
 cli-presets = Regelsätze: { $presets }.
@@ -808,6 +814,7 @@ cli-help-levels-games = Spiele jeder Stufe gegen die darunter.
 cli-help-levels-from = Die niedrigste Stufe, die gemessen wird.
 cli-help-levels-to = Die höchste Stufe, die gemessen wird.
 cli-help-levels-out = Die Tabelle als Markdown in diese Datei schreiben.
+cli-levels-order = Stufe { $first } liegt über Stufe { $last }: Gib --from die niedrigere und --to die höhere Stufe.
 cli-levels-lowest = { $mode }, Stufe { $level }: Darunter ist niemand.
 cli-levels-rung =
     { $fits ->

@@ -194,6 +194,7 @@ expected-numbers =
        *[other] { $detail } numbers
     }
 expected-one-chamber = no closed room but the Chamber
+expected-one-record = one game only; there are several here, and “corridor record check” reads them all
 expected-one-square = one square
 expected-pacman-apart = PAC-MAN and ghosts on different squares
 expected-pacman-on-board = PAC-MAN on the board
@@ -400,7 +401,7 @@ phase-ghost-place = Place a fence, or keep it with --.
 ## The command line.
 
 cli-help-corridor = Quoridor and its PAC-MAN games: play them, look at them, check them.
-cli-help-exit-codes = Exit codes: 0 done; 1 a move, position or file was refused; 2 the command line was wrong.
+cli-help-exit-codes = Exit codes: 0 done; 1 a move, position or file was refused; 2 the command line was wrong; 130 ended by Ctrl-C.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-help-lang = The language to speak; otherwise that of the locale.
@@ -427,7 +428,7 @@ cli-help-perft = Count the sequences of legal moves of a length. Limits that nee
 cli-help-depth = How many moves a sequence has.
 cli-help-divide = Count for each first move apart.
 cli-help-record = Records of games.
-cli-help-record-check = Check a record: a .qgn or JSON file, or - for the standard input.
+cli-help-record-check = Check the records in a file, one or more: a .qgn or JSON file, or - for the standard input.
 cli-help-layout = Layouts of your own.
 cli-help-layout-check = Check that a game can start from a layout file, or - for the standard input.
 cli-help-layout-mode = The mode it is for; not needed if the file says so.
@@ -483,6 +484,11 @@ cli-record-good =
     { $count ->
         [one] { $file }: a good record of { $mode } with 1 move; { $result }.
        *[other] { $file }: a good record of { $mode } with { $count } moves; { $result }.
+    }
+cli-records-good =
+    { $count ->
+        [one] { $file }: 1 good record; moves: { $moves }.
+       *[other] { $file }: { $count } good records; moves: { $moves }.
     }
 cli-layouts = Layouts: { $layouts }.
 cli-presets = Presets: { $presets }.
@@ -800,6 +806,7 @@ cli-help-levels-games = Games of each level against the one below.
 cli-help-levels-from = The lowest level to measure.
 cli-help-levels-to = The highest level to measure.
 cli-help-levels-out = Write the table to this file, as Markdown.
+cli-levels-order = Level { $first } is above level { $last }: give --from the lower level and --to the higher one.
 cli-levels-lowest = { $mode }, level { $level }: nobody is below.
 cli-levels-rung =
     { $fits ->

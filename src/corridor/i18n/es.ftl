@@ -200,6 +200,7 @@ expected-numbers =
        *[other] números, { $detail } en total
     }
 expected-one-chamber = ningún recinto cerrado aparte de la Cámara
+expected-one-record = una sola partida; aquí hay varias, y «corridor record check» las lee todas
 expected-one-square = una sola casilla
 expected-pacman-apart = PAC-MAN y los fantasmas en casillas distintas
 expected-pacman-on-board = PAC-MAN en el tablero
@@ -406,7 +407,7 @@ phase-ghost-place = Coloca una barrera, o guárdala con --.
 ## La línea de comandos.
 
 cli-help-corridor = Quoridor y sus juegos de PAC-MAN: jugarlos, verlos, comprobarlos.
-cli-help-exit-codes = Códigos de salida: 0 hecho; 1 se rechazó una jugada, una posición o un archivo; 2 la línea de comandos era errónea.
+cli-help-exit-codes = Códigos de salida: 0 hecho; 1 se rechazó una jugada, una posición o un archivo; 2 la línea de comandos era errónea; 130 terminado con Ctrl-C.
 cli-help-help = Muestra esta ayuda.
 cli-help-version = Muestra la versión.
 cli-help-lang = El idioma en que hablar; si no se dice, el del sistema.
@@ -433,7 +434,7 @@ cli-help-perft = Cuenta las secuencias de jugadas legales de cierta longitud. Lo
 cli-help-depth = Cuántas jugadas tiene una secuencia.
 cli-help-divide = Cuenta por separado para cada primera jugada.
 cli-help-record = Registros de partidas.
-cli-help-record-check = Comprueba un registro: un archivo .qgn o JSON, o - para la entrada estándar.
+cli-help-record-check = Comprueba los registros de un archivo, uno o varios: un archivo .qgn o JSON, o - para la entrada estándar.
 cli-help-layout = Disposiciones propias.
 cli-help-layout-check = Comprueba que una partida puede empezar desde un archivo de disposición, o - para la entrada estándar.
 cli-help-layout-mode = El modo al que corresponde; no hace falta si el archivo lo dice.
@@ -489,6 +490,11 @@ cli-record-good =
     { $count ->
         [one] { $file }: un registro correcto de { $mode } con 1 jugada; { $result }.
        *[other] { $file }: un registro correcto de { $mode } con { $count } jugadas; { $result }.
+    }
+cli-records-good =
+    { $count ->
+        [one] { $file }: 1 registro correcto; jugadas: { $moves }.
+       *[other] { $file }: { $count } registros correctos; jugadas: { $moves }.
     }
 cli-layouts = Disposiciones: { $layouts }.
 cli-presets = Preajustes: { $presets }.
@@ -810,6 +816,7 @@ cli-help-levels-games = Partidas de cada nivel contra el inferior.
 cli-help-levels-from = El nivel más bajo que medir.
 cli-help-levels-to = El nivel más alto que medir.
 cli-help-levels-out = Escribe la tabla en este archivo, como Markdown.
+cli-levels-order = El nivel { $first } está por encima del { $last }: da a --from el nivel más bajo y a --to el más alto.
 cli-levels-lowest = { $mode }, nivel { $level }: no hay nadie por debajo.
 cli-levels-rung =
     { $fits ->

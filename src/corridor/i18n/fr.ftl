@@ -202,6 +202,7 @@ expected-numbers =
        *[other] { $detail } nombres
     }
 expected-one-chamber = aucun espace fermé à part la Chambre
+expected-one-record = une seule partie ; il y en a plusieurs ici, et « corridor record check » les lit toutes
 expected-one-square = une seule case
 expected-pacman-apart = PAC-MAN et les fantômes sur des cases différentes
 expected-pacman-on-board = PAC-MAN sur le plateau
@@ -408,7 +409,7 @@ phase-ghost-place = Pose une barrière, ou garde-la avec --.
 ## La ligne de commande.
 
 cli-help-corridor = Quoridor et ses jeux PAC-MAN : y jouer, les regarder, les vérifier.
-cli-help-exit-codes = Codes de sortie : 0 fait ; 1 coup, position ou fichier refusé ; 2 ligne de commande incorrecte.
+cli-help-exit-codes = Codes de sortie : 0 fait ; 1 coup, position ou fichier refusé ; 2 ligne de commande incorrecte ; 130 arrêté par Ctrl-C.
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version.
 cli-help-lang = La langue ; sinon celle du système.
@@ -435,7 +436,7 @@ cli-help-perft = Compter les suites de coups permis d’une longueur donnée. Le
 cli-help-depth = Combien de coups a une suite.
 cli-help-divide = Compter à part pour chaque premier coup.
 cli-help-record = Feuilles de partie.
-cli-help-record-check = Vérifier une feuille de partie : un fichier .qgn ou JSON, ou - pour l’entrée standard.
+cli-help-record-check = Vérifier les feuilles de partie d’un fichier, une ou plusieurs : un fichier .qgn ou JSON, ou - pour l’entrée standard.
 cli-help-layout = Tes propres mises en place.
 cli-help-layout-check = Vérifier qu’une partie peut partir d’un fichier de mise en place, ou - pour l’entrée standard.
 cli-help-layout-mode = Le mode concerné ; inutile si le fichier le dit.
@@ -491,6 +492,11 @@ cli-record-good =
     { $count ->
         [one] { $file } : une feuille de partie correcte de { $mode }, { $count } coup ; { $result }.
        *[other] { $file } : une feuille de partie correcte de { $mode }, { $count } coups ; { $result }.
+    }
+cli-records-good =
+    { $count ->
+        [one] { $file } : { $count } feuille de partie correcte ; coups : { $moves }.
+       *[other] { $file } : { $count } feuilles de partie correctes ; coups : { $moves }.
     }
 cli-layouts = Mises en place : { $layouts }.
 cli-presets = Préréglages : { $presets }.
@@ -808,6 +814,7 @@ cli-help-levels-games = Parties de chaque niveau contre celui d’en dessous.
 cli-help-levels-from = Le niveau le plus bas à mesurer.
 cli-help-levels-to = Le niveau le plus haut à mesurer.
 cli-help-levels-out = Écrire le tableau dans ce fichier, en Markdown.
+cli-levels-order = Le niveau { $first } est au-dessus du niveau { $last } : donne le plus bas à --from et le plus haut à --to.
 cli-levels-lowest = { $mode }, niveau { $level } : personne en dessous.
 cli-levels-rung =
     { $fits ->

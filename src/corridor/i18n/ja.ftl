@@ -198,6 +198,7 @@ expected-numbers =
        *[other] { $detail }個の数
     }
 expected-one-chamber = チェンバー以外に閉じた部屋のない盤面
+expected-one-record = 1局だけの棋譜（ここには複数あります。「corridor record check」ならすべて読めます）
 expected-one-square = 1つのマス
 expected-pacman-apart = 別々のマスにいるパックマンとゴースト
 expected-pacman-on-board = 盤上のパックマン
@@ -399,7 +400,7 @@ phase-ghost-place = フェンスを置くか、-- で取っておきましょう
 ## The command line.
 
 cli-help-corridor = コリドールとそのパックマン版を遊び、眺め、確かめます。
-cli-help-exit-codes = 終了コード：0 は成功、1 は手、局面、ファイルの拒否、2 はコマンドラインの誤り。
+cli-help-exit-codes = 終了コード：0 は成功、1 は手、局面、ファイルの拒否、2 はコマンドラインの誤り、130 は Ctrl-C による終了。
 cli-help-help = このヘルプを表示します。
 cli-help-version = バージョンを表示します。
 cli-help-lang = 表示する言語。指定しなければロケールに従います。
@@ -426,7 +427,7 @@ cli-help-perft = 決まった長さの指せる手順を数えます。履歴が
 cli-help-depth = 手順の手数。
 cli-help-divide = 最初の手ごとに分けて数えます。
 cli-help-record = ゲームの棋譜。
-cli-help-record-check = 棋譜を確かめます。.qgn か JSON のファイル、または標準入力を表す - を指定します。
+cli-help-record-check = ファイルの棋譜を確かめます。1局でも複数でもかまいません。.qgn か JSON のファイル、または標準入力を表す - を指定します。
 cli-help-layout = 自分で作る配置。
 cli-help-layout-check = 配置ファイルからゲームを始められるか確かめます。- は標準入力です。
 cli-help-layout-mode = 配置の対象となるモード。ファイルに書いてあれば不要です。
@@ -481,6 +482,10 @@ cli-layout-good = { $file }：「{ $name }」から { $mode } のゲームを始
 cli-record-good =
     { $count ->
        *[other] { $file }：{ $mode } の正しい棋譜です。{ $count }手、{ $result }。
+    }
+cli-records-good =
+    { $count ->
+       *[other] { $file }：正しい棋譜が{ $count }局あります。手数は合計{ $moves }手。
     }
 cli-layouts = 配置：{ $layouts }。
 cli-presets = プリセット：{ $presets }。
@@ -790,6 +795,7 @@ cli-help-levels-games = 1つ下のレベルとのゲーム数。
 cli-help-levels-from = 測る最低のレベル。
 cli-help-levels-to = 測る最高のレベル。
 cli-help-levels-out = 表を Markdown でこのファイルに書き出します。
+cli-levels-order = レベル{ $first }はレベル{ $last }より上です。--from に低いほう、--to に高いほうを指定してください。
 cli-levels-lowest = { $mode }、レベル{ $level }：これより下はありません。
 cli-levels-rung =
     { $fits ->

@@ -210,6 +210,7 @@ expected-numbers =
        *[other] liczby, razem { $detail }
     }
 expected-one-chamber = żadnego zamkniętego pomieszczenia prócz Komnaty
+expected-one-record = tylko jedna partia; tu jest ich kilka, a „corridor record check” odczyta wszystkie
 expected-one-square = jedno pole
 expected-pacman-apart = PAC-MAN i duchy na różnych polach
 expected-pacman-on-board = PAC-MAN na planszy
@@ -428,7 +429,7 @@ phase-ghost-place = Postaw ogrodzenie albo zachowaj je przez --.
 ## Wiersz poleceń.
 
 cli-help-corridor = Quoridor i jego gry z PAC-MANEM: graj, oglądaj, sprawdzaj.
-cli-help-exit-codes = Kody wyjścia: 0 gotowe; 1 odrzucono ruch, pozycję lub plik; 2 błąd w wierszu poleceń.
+cli-help-exit-codes = Kody wyjścia: 0 gotowe; 1 odrzucono ruch, pozycję lub plik; 2 błąd w wierszu poleceń; 130 przerwano przez Ctrl-C.
 cli-help-help = Pokaż tę pomoc.
 cli-help-version = Pokaż wersję.
 cli-help-lang = Język komunikatów; bez tego język systemu.
@@ -455,7 +456,7 @@ cli-help-perft = Policz ciągi dozwolonych ruchów danej długości. Limity zale
 cli-help-depth = Ile ruchów ma ciąg.
 cli-help-divide = Licz osobno dla każdego pierwszego ruchu.
 cli-help-record = Zapisy partii.
-cli-help-record-check = Sprawdź zapis: plik .qgn lub JSON albo - dla standardowego wejścia.
+cli-help-record-check = Sprawdź zapisy w pliku, jeden lub więcej: plik .qgn lub JSON albo - dla standardowego wejścia.
 cli-help-layout = Własne układy.
 cli-help-layout-check = Sprawdź, czy z pliku układu można zacząć partię; - dla standardowego wejścia.
 cli-help-layout-mode = Tryb, dla którego jest układ; zbędny, jeśli podaje go plik.
@@ -513,6 +514,13 @@ cli-record-good =
         [few] { $file }: poprawny zapis partii { $mode }, { $count } ruchy; { $result }.
         [many] { $file }: poprawny zapis partii { $mode }, { $count } ruchów; { $result }.
        *[other] { $file }: poprawny zapis partii { $mode }, { $count } ruchu; { $result }.
+    }
+cli-records-good =
+    { $count ->
+        [one] { $file }: 1 poprawny zapis; ruchy: { $moves }.
+        [few] { $file }: { $count } poprawne zapisy; ruchy: { $moves }.
+        [many] { $file }: { $count } poprawnych zapisów; ruchy: { $moves }.
+       *[other] { $file }: { $count } poprawnego zapisu; ruchy: { $moves }.
     }
 cli-layouts = Układy: { $layouts }.
 cli-presets = Zestawy: { $presets }.
@@ -854,6 +862,7 @@ cli-help-levels-games = Partie każdego poziomu z niższym.
 cli-help-levels-from = Najniższy mierzony poziom.
 cli-help-levels-to = Najwyższy mierzony poziom.
 cli-help-levels-out = Zapisz tabelę w tym pliku jako Markdown.
+cli-levels-order = Poziom { $first } jest wyższy niż { $last }: podaj w --from niższy poziom, a w --to wyższy.
 cli-levels-lowest = { $mode }, poziom { $level }: niżej nie ma nikogo.
 cli-levels-rung =
     { $fits ->

@@ -101,6 +101,7 @@ class Expected(StrEnum):
     NO_SQUARE_CUT_OFF = "no_square_cut_off"
     NUMBERS = "numbers"
     ONE_CHAMBER = "one_chamber"
+    ONE_RECORD = "one_record"
     ONE_SQUARE = "one_square"
     PACMAN_APART = "pacman_apart"
     PACMAN_ON_BOARD = "pacman_on_board"
@@ -158,6 +159,7 @@ class Refused:
 
 
 _LONGEST_QUOTE = 80
+_ADVICE = {Expected.ONE_RECORD: "; read_records reads them all"}
 
 
 class InvalidText(ValueError):
@@ -178,7 +180,8 @@ class InvalidText(ValueError):
         self.line = line
         self.column = column
         place = "" if line is None else f" (line {line}, column {column})"
-        super().__init__(f"expected {expected}, found {self.text!r}{place}")
+        advice = _ADVICE.get(expected, "")
+        super().__init__(f"expected {expected}, found {self.text!r}{place}{advice}")
 
 
 class InvalidLayout(InvalidText):

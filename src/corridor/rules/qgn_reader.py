@@ -54,14 +54,31 @@ class _Token:
 
 
 def read_qgn(source: Source) -> Record:
-    """Read a record; every move is checked by the law."""
+    """Read a text of one record; every move is checked by the law."""
     words = _Words(source)
+    record = _record(words)
+    if (ahead := words.ahead).kind == "tag":
+        raise source.wrong(ahead.text, Expected.ONE_RECORD, ahead.at)
+    words.take("end", Expected.END_OF_TEXT)
+    return record
+
+
+def read_qgn_records(source: Source) -> Iterator[Record]:
+    """Read the records of a text one after another."""
+    words = _Words(source)
+    yield _record(words)
+    while words.ahead.kind == "tag":
+        yield _record(words)
+    words.take("end", Expected.END_OF_TEXT)
+
+
+def _record(words: "_Words") -> Record:
+    source = words.source
     said, tags = _read_tags(words)
     head = read_head(source, said, tags)
     reading = Reading(source, head.start, head.counters)
     line = _Lines(words, reading).line()
     result = words.take("result", Expected.RESULT)
-    words.take("end", Expected.END_OF_TEXT)
     if "Result" in said and said["Result"].text != result.text:
         tag = said["Result"]
         raise source.wrong(tag.text, Expected.SAME_RESULT, tag.at, result.text)

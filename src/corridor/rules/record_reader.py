@@ -2,10 +2,10 @@
 
 import re
 
-from corridor.rules.qgn_reader import read_qgn
+from corridor.rules.qgn_reader import read_qgn, read_qgn_records
 from corridor.rules.record import Record
 from corridor.rules.record_json import read_json_record
-from corridor.rules.record_walk import Source
+from corridor.rules.record_walk import MOST_TEXT_OF_MANY, Source
 
 # A text may begin with a comment in braces too; a table begins with a key or is empty.
 _JSON = re.compile(r'\s*\{\s*["}]')
@@ -20,3 +20,16 @@ def read_record(text: str) -> Record:
     """
     source = Source(text)
     return read_json_record(source) if _JSON.match(source.text) else read_qgn(source)
+
+
+def read_records(text: str) -> tuple[Record, ...]:
+    """Read all records of a text that holds one or more, each after the first with a tag.
+
+    >>> two = '1. e2 e8 * [Mode "pacman"] 1. Me6f6 *'
+    >>> [record.mode.key for record in read_records(two)]
+    ['classic-2', 'pacman']
+    """
+    source = Source(text, most=MOST_TEXT_OF_MANY)
+    if _JSON.match(source.text):
+        return (read_json_record(source),)
+    return tuple(read_qgn_records(source))

@@ -12,6 +12,7 @@ from corridor.rules.position_text import Counters
 from corridor.rules.record import FORBIDDEN
 
 MOST_TEXT = 1_000_000  # characters; an annotated game has some tens of thousands
+MOST_TEXT_OF_MANY = 50_000_000  # characters of many games in one text
 MOST_MOVES = 10_000  # in all lines together
 DEEPEST = 16  # variations inside variations
 
@@ -19,9 +20,9 @@ DEEPEST = 16  # variations inside variations
 class Source:
     """A text being read: whatever is refused in it is given its line and its column."""
 
-    def __init__(self, text: str) -> None:
-        if len(text) > MOST_TEXT:
-            raise InvalidText(text, expected=Expected.RECORD_SIZE, detail=str(MOST_TEXT))
+    def __init__(self, text: str, *, most: int = MOST_TEXT) -> None:
+        if len(text) > most:
+            raise InvalidText(text, expected=Expected.RECORD_SIZE, detail=str(most))
         self.text = re.sub("\r\n?", "\n", text.removeprefix("\ufeff"))
         if found := FORBIDDEN.search(self.text):
             raise self.wrong(found[0], Expected.PLAIN_TEXT, found.start())
