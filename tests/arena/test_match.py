@@ -1,7 +1,9 @@
 """Matches: places are changed, the law judges, and whoever fails loses the game."""
 
+import re
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,7 +28,7 @@ from corridor.engine.limits import Pace, parse_pace
 from corridor.engine.player import Limit
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES, Mode, make_mode
-from corridor.rules.record_reader import read_record
+from corridor.rules.record_reader import read_record, read_records
 
 SCRIPT = Path(__file__).parents[1] / "engine" / "foreign.py"
 
@@ -144,7 +146,7 @@ def test_whoever_fails_loses_and_the_record_says_how(kind: str, fault: Fault, en
     assert (result.fault, result.guilty, result.winners) == (fault, 1, (0,))
     record = read_record(result.record)
     assert (record.result, str(record.termination)) == ("1-0", ending)
-    assert dict(record.tags)["Fault"].startswith(f"{fault} P2")
+    assert dict(record.tags)["Fault"].startswith(f"{fault} Seat2")
 
 
 def test_a_silent_player_loses_on_time() -> None:
@@ -210,9 +212,8 @@ def test_records_are_kept_in_a_folder_or_in_one_file(tmp_path: Path) -> None:
     assert names == ["00001.qgn", "00002.qgn"]
     for name in names:
         read_record((tmp_path / "games" / name).read_text())
-    parts = (tmp_path / "all.qgn").read_text().split("\n\n[Mode")
-    assert len(parts) == 2
-    read_record("[Mode" + parts[1])
+    kept = read_records((tmp_path / "all.qgn").read_text())
+    assert [record.mode.key for record in kept] == ["classic-2", "pacman"]
 
 
 def test_openings_come_from_a_file(tmp_path: Path) -> None:
@@ -257,3 +258,33 @@ def test_a_match_needs_two_and_a_test_exactly_two() -> None:
         plan("classic-2", "greedy", "random", "random", sprt=Sprt(0, 5))
     with pytest.raises(Complaint):
         plan("classic-4", sprt=Sprt(0, 5), seating=Seating.SINGLE)
+
+
+def test_games_of_a_player_against_itself_differ() -> None:
+    """Without chance of their own both would play the same game twice, with places changed."""
+    again = [plan("classic-2", "engine", "engine", games=4, seed=3) for _ in range(2)]
+    for one, other in zip(*(match.jobs() for match in again), strict=True):
+        assert one == other
+    jobs = list(again[0].jobs())
+    assert len({job.opening for job in jobs}) == 4
+    both = [replace(job, pace=parse_pace("depth=1")) for job in jobs[:2]]
+    one, other = (read_record(play(job).record) for job in both)
+    assert one.moves != other.moves
+
+
+@pytest.mark.parametrize("mode", ["classic-2", "pacman"])
+def test_a_record_names_the_player_of_each_seat(mode: str) -> None:
+    record = read_record(play(job("greedy", "random", mode=mode)).record)
+    tags = dict(record.tags)
+    assert (tags["Seat1"], tags["Seat2"]) == ("greedy", "random")
+    assert record.seats == (((0,), (1,)) if mode == "classic-2" else ((0,), (1, 2, 3, 4)))
+
+
+def test_tags_that_programs_write_are_on_the_page_about_records() -> None:
+    page = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
+    named = set(re.findall(r"`(\w+)`", page.read_text(encoding="utf-8")))
+    told = dict(read_record(play(job("greedy", foreign("dies"))).record).tags)
+    planned = dict(next(plan().jobs()).tags)
+    seats = {"Seat1", "Seat2"}
+    assert {*told, *planned} - seats <= named
+    assert {"Seat1", "Seat5"} <= named

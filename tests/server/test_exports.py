@@ -29,8 +29,8 @@ def test_a_match_can_be_fetched_as_record_and_picture(settings: Settings) -> Non
             for kind in ("qgn", "json"):
                 answer = await ann.request("GET", f"/game/export/{match}.{kind}")
                 record = read_record(answer.text)
-                assert ("Player1", "Ann & <b>") in record.tags
-                assert ("Player2", "Bob") in record.tags
+                assert ("Seat1", "Ann & <b>") in record.tags
+                assert ("Seat2", "Bob") in record.tags
                 game = record.game()
                 assert [str(game.text(move)) for move in game.history][-1] == "e3h"
                 assert len(game.history) == 3

@@ -12,7 +12,7 @@ class Job:
     """A game to be played. Everything by chance in it follows from its texts and numbers."""
 
     number: int  # of all games, from 0 on; whatever happens, each is counted once
-    group: int  # games of one group share their opening and are compared with each other
+    group: int  # of games that are compared with each other
     mode: str  # as in the text of a position: the key, layout and switches
     opening: tuple[str, ...]  # moves, as text
     players: tuple[str, ...]  # specs of players, by side

@@ -77,14 +77,13 @@ class Plan:
         number = 0
         mode = mode_text(self.mode)
         for round_ in range(self.groups):
-            opening = self.openings(round_)
             for duel, pair in enumerate(self.duels):
-                for seats in self.seatings:
+                for place, seats in enumerate(self.seatings):
                     yield Job(
                         number=number,
                         group=round_ * len(self.duels) + duel,
                         mode=mode,
-                        opening=opening,
+                        opening=self._opening(round_, pair, place),
                         players=tuple(self.entrants[pair[who]] for who in seats),
                         pace=self.pace,
                         margin=self.margin,
@@ -92,6 +91,17 @@ class Plan:
                         tags=(("Event", "corridor arena"), ("Round", str(number + 1))),
                     )
                     number += 1
+
+    def _opening(self, round_: int, pair: tuple[int, int], place: int) -> tuple[str, ...]:
+        """One for all games of a group; in play against itself one for each game.
+
+        Two players of one text change places for nothing: without chance of their own they would
+        play the same game again.
+        """
+        one, other = (self.entrants[who] for who in pair)
+        if one != other:
+            return self.openings(round_)
+        return self.openings(round_ * len(self.seatings) + place)
 
     def place(self, job: Job) -> tuple[int, Seats]:
         """Which duel a game belongs to, and who sat where."""

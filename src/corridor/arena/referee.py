@@ -13,7 +13,7 @@ from corridor.engine.specs import close, make_player, start
 from corridor.rules import record
 from corridor.rules.errors import IllegalMove
 from corridor.rules.game import Game
-from corridor.rules.moves import Move, Side
+from corridor.rules.moves import Move, Piece, Side
 from corridor.rules.position_reader import parse_mode
 from corridor.rules.qgn import qgn_text
 
@@ -150,19 +150,29 @@ def _played(table: _Table, forfeit: _Forfeit | None) -> Played:
 def _record(table: _Table, forfeit: _Forfeit | None) -> record.Record:
     job, game = table.job, table.game
     sides = range(len(job.players))
-    tags = dict(job.tags) | {f"P{side + 1}": _plain(job.players[side]) for side in sides}
+    seats = _seats(game)
+    tags = dict(job.tags) | {f"Seat{side + 1}": _plain(job.players[side]) for side in sides}
     if forfeit is None:
-        kept = record.record_of(game, tags=tags)
+        kept = record.record_of(game, tags=tags, seats=seats)
     else:
-        tags["Fault"] = _plain(f"{forfeit.fault} P{forfeit.side + 1}: {forfeit.what}")
+        tags["Fault"] = _plain(f"{forfeit.fault} Seat{forfeit.side + 1}: {forfeit.what}")
         ending = record.Ending.TIME if forfeit.fault == Fault.TIME else record.Ending.ABANDONED
         winners = [side for side in sides if side != forfeit.side]
-        kept = record.record_of(game, tags=tags, winners=winners, termination=ending)
+        kept = record.record_of(game, tags=tags, seats=seats, winners=winners, termination=ending)
     moves = tuple(
         record.Played(move, clock=clock)
         for move, clock in zip(game.history, table.clock_notes, strict=True)
     )
     return replace(kept, line=record.Line(moves))
+
+
+def _seats(game: Game) -> list[list[Piece]]:
+    """The pieces of each player: all those of its side."""
+    figures = game.mode.layout.figures
+    return [
+        [piece for piece, figure in enumerate(figures) if figure.side == side]
+        for side in range(len(game.mode.layout.stock))
+    ]
 
 
 def _plain(text: str) -> str:

@@ -31,7 +31,7 @@ def record(match: Match) -> Record:
     tags = {"Site": match.tags.id}
     for place, seat in enumerate(chairs, 1):
         one = match.seats[seat]
-        tags[f"Player{place}"] = one.name or (f"level:{one.level}" if one.level else "?")
+        tags[f"Seat{place}"] = one.name or (f"level:{one.level}" if one.level else "?")
     race = team(match.mode.layout) is None
     result = match.result
     by_hand = result is not None and bool(result.winners) and result.reason in _ENDINGS
