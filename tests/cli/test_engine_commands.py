@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -18,11 +19,18 @@ from corridor.cli import main
 from corridor.engine import bench
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
-from corridor.rules.record_reader import read_record
+from corridor.rules.record_reader import read_record, read_records
 from tests.engine.garbage import garbage
 
 PATIENCE = 60.0
-COMMAND = [sys.executable, "-c", "from corridor.cli import main; main()"]
+# Where the tests run in the background, Ctrl-C is ignored until somebody listens again.
+PROGRAM = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from corridor.cli import main
+main()
+"""
+COMMAND = [sys.executable, "-c", PROGRAM]
 
 
 def corridor(*words: str) -> Result:
@@ -153,7 +161,21 @@ def test_a_match_is_reported_and_kept(tmp_path: Path) -> None:
     assert "pentanomial" in done.output
     for name in ("00001.qgn", "00002.qgn"):
         record = read_record((tmp_path / "games" / name).read_text())
-        assert {dict(record.tags)["P1"], dict(record.tags)["P2"]} == {"level:1", "random"}
+        assert {dict(record.tags)["Seat1"], dict(record.tags)["Seat2"]} == {"level:1", "random"}
+
+
+def test_a_match_kept_in_one_file_can_be_checked_and_read(tmp_path: Path) -> None:
+    file = tmp_path / "games.qgn"
+    words = "arena random random -n 4 -p 1 --out".split()
+    assert corridor(*words, str(file)).exit_code == 0
+    moves = [len(record.moves) for record in read_records(file.read_text())]
+    assert len(moves) == 4
+    done = corridor("record", "check", str(file))
+    assert done.exit_code == 0, done.output
+    assert done.output == f"{file}: 4 good records; moves: {sum(moves):,}.\n"
+    refused = corridor("play", "--resume", str(file))
+    assert refused.exit_code == 1
+    assert "corridor record check" in refused.stderr
 
 
 def test_a_match_of_three_has_a_table() -> None:
@@ -205,6 +227,9 @@ def test_programs_read_a_match_as_json() -> None:
         "engine --qtp --limit clock=5",
         "analyse --limit x",
         "levels -m chess",
+        "levels --from 5 --to 3",
+        "arena greedy uci:/no/such/program",
+        "arena qtp:/no/such/program greedy",
     ],
 )
 def test_a_wrong_command_line_is_told_in_one_line(words: str) -> None:
@@ -212,6 +237,37 @@ def test_a_wrong_command_line_is_told_in_one_line(words: str) -> None:
     assert done.exit_code == 2, done.output
     assert done.stderr.startswith("corridor: ")
     assert done.stderr.count("\n") == 1
+
+
+def test_what_cannot_be_measured_or_started_is_named() -> None:
+    order = corridor(*"levels --from 5 --to 3".split()).stderr
+    assert "Level 5 is above level 3" in order
+    assert "/no/such/program" in corridor(*"arena greedy uci:/no/such/program".split()).stderr
+
+
+@pytest.mark.parametrize("name", main.list_commands(None))  # type: ignore[arg-type]
+def test_an_interrupted_command_has_the_exit_code_of_an_interrupt(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    command = main.get_command(None, name)  # type: ignore[arg-type]
+    words = [name]
+    if isinstance(command, click.Group):
+        word, command = next(iter(command.commands.items()))
+        words.append(word)
+    monkeypatch.setattr(command, "params", [])
+    monkeypatch.setattr(command, "callback", interrupted)
+    done = corridor(*words)
+    assert (done.exit_code, done.output) == (130, "")
+
+
+def test_the_levels_can_be_interrupted() -> None:
+    with running("levels", "-m", "classic-2", "-n", "100000", "-p", "1") as program:
+        hear(program, "classic-2, level 1")
+        program.send_signal(signal.SIGINT)
+        assert program.wait() == 130
 
 
 def test_the_ladder_is_measured_and_written(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from corridor import __version__
-from corridor.cli.speech import Group, Misuse, Option, Refusal, set_language, width
+from corridor.cli.speech import INTERRUPTED, Group, Misuse, Option, Refusal, set_language, width
 from corridor.cli.streams import mend_streams, silence_output
 from corridor.i18n import say
 
@@ -41,6 +41,13 @@ class _Late(Group):
             silence_output()
             Refusal(say("cli-output-lost", why=error.strerror or "")).show()
             sys.exit(Refusal.exit_code)
+
+    def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401  click's own signature
+        """Run a command; one that Ctrl-C ends has the exit code by which shells know that."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            sys.exit(INTERRUPTED)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         return list(_COMMANDS)

@@ -19,13 +19,12 @@ from corridor.arena.seating import Seating
 from corridor.cli.arena_report import as_json, brief, report
 from corridor.cli.choice import chosen_mode, mode_options
 from corridor.cli.complain import complaints, ending_kindly
-from corridor.cli.speech import Command, Misuse, Option
+from corridor.cli.speech import INTERRUPTED, Command, Misuse, Option
 from corridor.engine.limits import parse_pace
-from corridor.engine.specs import close, make_player
+from corridor.engine.specs import close, make_player, start
 from corridor.i18n import say
 from corridor.rules.modes import MODES
 
-_INTERRUPTED = 130
 _SPRT_PARTS = 2
 
 
@@ -71,8 +70,7 @@ def command(
     """Play a match."""
     with complaints():
         made = chosen_mode(mode or MODES[0], layout, preset, switches)
-        for spec in players:
-            _try_out(spec)
+        _try_out(players, address)
         plan = Plan(
             mode=made,
             entrants=players,
@@ -91,12 +89,25 @@ def command(
     else:
         report(standing, Console(highlight=False))
     if interrupted:
-        raise SystemExit(_INTERRUPTED)
+        raise SystemExit(INTERRUPTED)
 
 
-def _try_out(spec: str) -> None:
-    """Refuse a player that cannot be made before anybody has played."""
-    close(make_player(spec))
+def _try_out(specs: tuple[str, ...], address: str | None) -> None:
+    """Refuse players that cannot be made or started before anybody has played."""
+    for spec in specs:
+        close(make_player(spec))
+    # Programs are tried where they will run: a cluster may have what this machine has not.
+    with workshop(1, address)[0]() as executor:
+        for spec in dict.fromkeys(specs):
+            executor.submit(_start_once, spec).result()
+
+
+def _start_once(spec: str) -> None:
+    player = make_player(spec)
+    try:
+        start(player)
+    finally:
+        close(player)
 
 
 def _sprt(text: str) -> Sprt:

@@ -15,7 +15,7 @@ from corridor.cli.arena import progress, workshop
 from corridor.cli.bench import machine
 from corridor.cli.complain import complaints, ending_kindly
 from corridor.cli.names import known_mode
-from corridor.cli.speech import Command, Option, refusals, write_text
+from corridor.cli.speech import Command, Misuse, Option, refusals, write_text
 from corridor.engine.levels import LEVELS, TABLE, Level
 from corridor.i18n import say
 from corridor.rules.modes import MODES
@@ -54,6 +54,8 @@ def command(
     with refusals():
         for mode in modes:
             known_mode(mode)
+    if first > last:
+        raise Misuse(say("cli-levels-order", first=first, last=last))
     rungs: list[Rung] = []
     with complaints(), ending_kindly():
         for key in modes or MODES:

@@ -14,6 +14,7 @@ from corridor.cli.usage import Context, misuse, notes, value_form
 from corridor.i18n import UnknownLanguage, listed, say, speak
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 
+INTERRUPTED = 130  # the exit code after Ctrl-C, as shells have it
 _WIDEST = 100
 
 
