@@ -2,6 +2,7 @@
 
 import pytest
 
+from corridor import Game
 from corridor.rules.advanced import AdvancedPosition
 from corridor.rules.modes import Switch
 from tests.rules.boards import hunt, played, targets, where
@@ -119,6 +120,16 @@ def test_pacman_must_take_the_longest_shorter_walk_when_he_has_none_of_two() -> 
 def test_the_previous_square_must_give_way_for_a_shorter_walk_too() -> None:
     position = hunt(NOOK, phase="action", also={"B": "h9"}, previous={"M": "b1"}, pellets_at="i9")
     assert listed(position) == {"Mb1"}
+
+
+def test_a_previous_square_once_forgotten_may_not_bar_a_shorter_walk_again() -> None:
+    """Both walks of two steps lead back to where he began, so he takes either one of one step."""
+    text = (
+        "pacman-advanced layout=-a3a4a6a7.a1i1a9i9.b1hd1he1vb2vc2he2h.b1hd1hb2vc2h.12-4.3"
+        " / b1d1c2e2 / e1b2 / d2 a3 a4 a6 a7 / a1i1a9i9 / 3 / 12 4 / 0 0 / b1hd1hb2vc2h"
+        " / c2 - - - - / 1 action began=d2 due"
+    )
+    assert targets(Game.from_position(text).position) == {"c2", "e2"}
 
 
 def test_pacman_must_stay_when_he_has_no_walk_and_may_still_place() -> None:

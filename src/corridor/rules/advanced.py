@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
-from itertools import chain
+from itertools import chain, product
 from typing import TYPE_CHECKING, Literal, cast
 
 from corridor.rules.board import (
@@ -384,7 +384,9 @@ class AdvancedPosition:
         here, most = cast("Square", self.squares[PACMAN]), self.rules.pace.pacman
         every = list(paths(here, most, self._enters, self._ends_basic_walk))
         start = cast("Square", self.began)
-        for path in self._unbarred(PACMAN, start, every, range(most, 0, -1), self._ends_basic_walk):
+        # Once forgotten, the previous square stays so for shorter walks.
+        tries = [(most, False), *((length, True) for length in range(most, 0, -1))]
+        for path in self._unbarred(PACMAN, start, every, tries, self._ends_basic_walk):
             yield Walk(PACMAN, path)
 
     def _ends_basic_walk(self, path: Path) -> bool:
@@ -479,7 +481,8 @@ class AdvancedPosition:
         ]
         exact = self.rules.adv_ghost_move == "exact"
         lengths = range(most, 0, -1) if exact else (None,)
-        for path in self._unbarred(ghost, here, every, lengths, self._is_contact):
+        tries = product(lengths, (False, True))
+        for path in self._unbarred(ghost, here, every, tries, self._is_contact):
             yield Walk(ghost, path)
 
     def _is_contact(self, path: Path) -> bool:
@@ -525,22 +528,25 @@ class AdvancedPosition:
         piece: Piece,
         start: Square,
         every: list[Path],
-        lengths: Iterable[int | None],
+        tries: Iterable[tuple[int | None, bool]],
         ends: Callable[[Path], bool],
     ) -> list[Path]:
         """The walks that end off the barred squares.
 
-        A piece may not end where it began, nor where it stood before its last move. If that
-        leaves nothing the earlier square is forgotten, then the walk gets shorter. Contact and
-        winning walks end wherever they do.
+        A piece may not end where it began, nor where it stood before its last move. Each try
+        says how long a walk must be, if it matters, and whether the earlier square is forgotten;
+        the first that leaves a walk counts. Contact and winning walks end wherever they do.
         """
         previous = self.previous[piece] if self.rules.no_return == "last_square" else None
-        for length in lengths:
-            full = [path for path in every if length in (None, len(path)) or ends(path)]
-            for barred in ((start, previous), (start,)):
-                found = [path for path in full if path[-1] not in barred or ends(path)]
-                if found:
-                    return found
+        for length, forgotten in tries:
+            barred = (start,) if forgotten else (start, previous)
+            found = [
+                path
+                for path in every
+                if ends(path) or (length in (None, len(path)) and path[-1] not in barred)
+            ]
+            if found:
+                return found
         return []
 
     def _access(self) -> Links:
