@@ -84,13 +84,15 @@ class Game {
     const auto window = std::min<std::size_t>(seen_.size(), std::size_t(reversible_) + 1);
     return int(std::count(seen_.end() - std::ptrdiff_t(window), seen_.end(), state_.hash));
   }
-  // All pellets for a win of PAC-MAN, else the most that were missing; -1 without pellets.
+  // All pellets for a win of PAC-MAN, else those that are missing, or the most that were missing
+  // in one life where they are put back; -1 without pellets.
   int rating() const {
     const int pellets = int(table().pellets.size());
     if (!pellets) return -1;
     const Outcome now = outcome();
     if (now.over() && now.winner == 0) return pellets;
-    return std::max(counters_.most_eaten, rules_.eaten(state_));
+    const int eaten = rules_.eaten(state_);
+    return table().refill ? std::max(counters_.most_eaten, eaten) : eaten;
   }
 
   std::vector<std::int64_t> export_state() const {

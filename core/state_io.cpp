@@ -105,7 +105,7 @@ int read_state(const Table& table, const std::vector<std::int64_t>& numbers, Sta
   Reader in("state", numbers, kStateFields);
   counters.ply = int(in.number(0, kMostCounted));
   counters.no_progress = int(in.number(0, kMostCounted));
-  counters.most_eaten = int(in.number(0, std::int64_t(table.pellets.size())));
+  counters.most_eaten = int(in.number(0, kMostCounted));
   read_board(in, table, state);
   for (int piece = 0; piece < kPieces; ++piece) {
     state.set(kPiece0, piece, in.square_or_none());

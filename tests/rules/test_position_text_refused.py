@@ -442,6 +442,58 @@ def test_the_chamber_must_be_the_only_closed_room_and_only_while_it_is_whole() -
     assert refused(closed).expected == Expected.NO_SQUARE_CUT_OFF
 
 
+LOST = (
+    "pacman-advanced / / / - d5 e5 - e4 / a1a9i9 / 0 / 8 4 / 1 1 / / - - - - - / 5 ghosts played=BI"
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("5 ghosts played=BI", "5 action played=B", Expected.PHASE),
+        ("5 ghosts played=BI", "5 relocate played=B", Expected.PHASE),
+        ("played=BI", "played=M", Expected.PHASE),
+        ("played=BI", "began=e4", Expected.PHASE),
+        ("played=BI", "walked", Expected.PHASE),
+        ("played=BI", "due", Expected.PHASE),
+        ("played=BI", "played=BI placer=B", Expected.PHASE),
+        ("5 ghosts played=BI", "5 ghost_place played=BI", Expected.PHASE),
+        ("5 ghosts played=BI", "5 ghost_place played=B placer=I", Expected.PHASE),
+        ("5 ghosts played=BI", "5 enter set_up", Expected.PHASE),
+        ("- d5 e5 - e4 / a1a9i9", "c3 d5 e5 - e4 / a1a9i9", None),
+        ("- d5 e5 - e4 / a1a9i9", "d5 d5 e5 - e4 / a1a9i9", Expected.PACMAN_APART),
+    ],
+)
+def test_a_finished_game_may_remember_nothing_of_a_part_that_is_not_running(
+    old: str, new: str, expected: Expected | None
+) -> None:
+    parse_position(LOST)
+    if expected is None:
+        parse_position(changed(LOST, old, new))
+    else:
+        assert refused(changed(LOST, old, new)).expected == expected
+
+
+def test_pacman_may_not_be_about_to_enter_a_finished_game_from_the_board() -> None:
+    entering = changed(LOST, "5 ghosts played=BI", "5 enter")
+    parse_position(entering)
+    assert refused(changed(entering, "- d5 e5", "c3 d5 e5")).expected == Expected.PHASE
+
+
+def test_no_ghost_may_have_played_before_the_ghosts_part_of_a_finished_chase() -> None:
+    lost = "pacman layout=open / / / e5 e5 i5 e1 a5 / a1 / 0 / ghosts B"
+    parse_position(lost)
+    for state in ("walk B", "ghosts M"):
+        error = refused(changed(lost, "ghosts B", state))
+        assert error.expected == Expected.PLAYED_IN_TURN
+
+
+def test_no_more_pellets_may_have_been_eaten_in_one_life_than_there_are() -> None:
+    parse_position(f"{PACMAN} / best=4")
+    error = refused(f"{PACMAN} / best=5")
+    assert (error.expected, error.text) == (Expected.PELLET_COUNT, "best=5")
+
+
 def test_the_set_up_must_be_told_apart_where_a_later_entry_costs_the_move() -> None:
     entry = changed(OPENING, "1 action began=e1 due", "1 enter set_up").replace("e1 d5", "- d5")
     paid = changed(entry, "pacman-advanced", "pacman-advanced respawn_free=false")

@@ -16,6 +16,7 @@ from corridor.rules.pacman import Phase as Pacman
 Condition: TypeAlias = tuple[Expected, bool, str]  # what must hold, whether it does, what was read
 
 _MOST_STOCK = 64  # one for every slot
+_HIS_PHASES = (Advanced.ACTION, Advanced.EXTRA, Advanced.AFTER)
 
 
 def check_position(position: AnyPosition) -> None:
@@ -71,6 +72,8 @@ def _pacman(position: PacmanPosition) -> Iterator[Condition]:
     yield Expected.NO_PELLET_UNDER_PIECE, free or not on_pellet, _names(position.squares)
     fed = bool(position.mode.layout.pellets >> position.pacman & 1)  # and now it is gone
     yield Expected.BOOST_AFTER_PELLET, position.phase != Pacman.BOOST or fed, phase
+    begun = position.phase == Pacman.GHOSTS
+    yield Expected.PLAYED_IN_TURN, _only_ghosts(position.played, begun=begun), phase
     if position.outcome is None:
         yield Expected.PLAYED_IN_TURN, _in_order(position), phase
 
@@ -78,8 +81,8 @@ def _pacman(position: PacmanPosition) -> Iterator[Condition]:
 def _in_order(position: PacmanPosition) -> bool:
     """Whether the ghosts that have played are ones that can have played by now."""
     if position.phase != Pacman.GHOSTS:
-        return not position.played
-    if position.played & 1 << PACMAN or position.settled() != position:
+        return True
+    if position.settled() != position:
         return False
     if position.rules.ghost_return == "next_round" and position.played & ~_on_board(position):
         return False
@@ -113,31 +116,52 @@ def _advanced(position: AdvancedPosition) -> Iterator[Condition]:
         for before, now in zip(position.previous, position.squares, strict=True)
     )
     yield Expected.PREVIOUS, not gone, _names(position.previous)
+    caught = position.squares[PACMAN] in ghosts and position.squares[PACMAN] is not None
+    yield Expected.PACMAN_APART, not caught, _names(position.squares)
+    yield Expected.PHASE, _fits_phase(position), text
     if position.outcome is None:
         yield Expected.PHASE, _phase_holds(position), text
+
+
+def _fits_phase(position: AdvancedPosition) -> bool:
+    """Whether nothing is remembered of a part of the turn that is not running.
+
+    That holds in a finished game too: it stops in the phase in which it was decided.
+    """
+    phase, placer = position.phase, position.placer
+    if position.set_up and (phase != Advanced.ENTER or position.rules.respawn_free):
+        return False
+    remembers = position.began is not None or position.walked or position.due
+    if remembers and phase not in _HIS_PHASES:
+        return False
+    if phase == Advanced.ENTER and position.squares[PACMAN] is not None:
+        return False
+    if (placer is None) == (phase == Advanced.GHOST_PLACE):
+        return False
+    begun = phase in (Advanced.GHOSTS, Advanced.GHOST_PLACE)
+    played = position.played >> placer & 1 if placer is not None else 1
+    return bool(played) and _only_ghosts(position.played, begun=begun)
+
+
+def _only_ghosts(played: int, *, begun: bool) -> bool:
+    """Whether only ghosts have played, and none before their part has begun."""
+    return not played or (begun and not played & 1 << PACMAN)
 
 
 def _phase_holds(position: AdvancedPosition) -> bool:
     """Whether what is remembered of the turn fits what is decided next."""
     opening = position.turn <= position.rules.pace.opening
-    here, phase = position.squares[PACMAN], position.phase
-    if position.set_up and (phase != Advanced.ENTER or position.rules.respawn_free):
-        return False
-    if phase in (Advanced.ACTION, Advanced.EXTRA, Advanced.AFTER):
+    if position.phase in _HIS_PHASES:
         return _his_part(position, opening=opening)
-    if position.began is not None or position.walked or position.due:
-        return False
-    if phase == Advanced.ENTER:
-        return here is None and not position.played and position.placer is None
-    if phase == Advanced.RELOCATE:
-        return opening and not position.played and position.placer is None
+    if position.phase == Advanced.ENTER:
+        return True
+    if position.phase == Advanced.RELOCATE:
+        return opening
     return not opening and _their_part(position)
 
 
 def _his_part(position: AdvancedPosition, *, opening: bool) -> bool:
     if position.squares[PACMAN] is None or position.began is None:
-        return False
-    if position.played or position.placer is not None:
         return False
     if position.phase == Advanced.EXTRA:
         return position.reserve < position.eaten
@@ -146,12 +170,9 @@ def _his_part(position: AdvancedPosition, *, opening: bool) -> bool:
 
 
 def _their_part(position: AdvancedPosition) -> bool:
-    if position.played & ~_on_board(position) or position.played & 1 << PACMAN:
+    if position.played & ~_on_board(position):
         return False
-    if position.phase == Advanced.GHOSTS:
-        return position.placer is None and bool(position.movers)
-    placer = position.placer
-    return placer is not None and bool(position.played >> placer & 1) and position.stock[1] > 0
+    return bool(position.movers) if position.phase == Advanced.GHOSTS else position.stock[1] > 0
 
 
 def _on_board(position: PacmanPosition | AdvancedPosition) -> int:

@@ -44,6 +44,8 @@ def parse_position(text: str) -> tuple[AnyPosition, Counters]:
     reader = _Reader(mode, fields)
     position = _READERS[type(mode.rules)](reader)
     check_position(position)
+    if mode.layout.pellets and counters.best > mode.layout.pellets.bit_count():
+        raise InvalidText(f"best={counters.best}", expected=Expected.PELLET_COUNT)
     return position, counters
 
 
