@@ -5,13 +5,18 @@ from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
-from corridor import Fence, Game, Move, Walk
+from corridor import LAYOUTS, Fence, Game, Move, Walk
 from corridor.engine.core_position import CorePosition
+from corridor.rules.modes import make_mode
 from corridor.rules.position_reader import parse_position
-from tests.conformance.cases import random_game
+from tests.conformance.moments import edited, random_case
 from tests.conformance.steer import steered_move
 
 _LONGEST_GAME = 160
+_USUAL_CHAMBERS = [
+    make_mode("pacman-advanced", layout=name).layout.chamber for name in LAYOUTS["pacman-advanced"]
+]
+_EDITED = 0.02  # of all moves: a few times a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +61,21 @@ def difference(game: Game, core: CorePosition) -> Difference | None:
 
 
 def play(rng: Random, tally: Tally, mode: str | None = None) -> Difference | None:
-    """One random game on both; the first difference ends it."""
-    game = random_game(rng, mode)
-    core = CorePosition.from_game(game)
+    """One random game on both; the first difference ends it.
+
+    Now and then its text is changed a little and both go on from what it says then.
+    """
+    game = random_case(rng, mode)
+    core = _core_of(game)
     texts: list[str] = []
+    note_start(game, tally.events)
     for _ply in range(_LONGEST_GAME):
+        if rng.random() < _EDITED:
+            game, texts = edited(rng, game), []
+            core = _core_of(game)
+            tally.events["edited"] += 1
+        if isinstance(core, Difference):
+            return core
         tally.positions[game.mode.key] += 1
         if found := difference(game, core):
             return Difference(found.position, found.question, found.law, found.core, tuple(texts))
@@ -72,8 +87,17 @@ def play(rng: Random, tally: Tally, mode: str | None = None) -> Difference | Non
         note(game, move, tally.events)
         game.push(move)
         core.do(move)
+    assert isinstance(core, CorePosition)
     tally.events[f"end {game.outcome.reason}" if game.outcome else "cut short"] += 1
     return _undone(game, core)
+
+
+def _core_of(game: Game) -> CorePosition | Difference:
+    """The same moment in the core, which must read whatever the law reads."""
+    try:
+        return CorePosition.from_game(game)
+    except ValueError as error:
+        return Difference(game.position_text(counters=True), "can be read", True, str(error))
 
 
 def _undone(game: Game, core: CorePosition) -> Difference | None:
@@ -82,6 +106,14 @@ def _undone(game: Game, core: CorePosition) -> Difference | None:
         game.pop()
         core.undo()
     return difference(game, core)
+
+
+def note_start(game: Game, events: Counter[str]) -> None:
+    """Count the games that begin where no usual game does."""
+    if game.position != game.mode.start():
+        events["begins elsewhere"] += 1
+    if game.mode.layout.chamber and game.mode.layout.chamber not in _USUAL_CHAMBERS:
+        events["other chamber"] += 1
 
 
 def note(game: Game, move: Move, events: Counter[str]) -> None:
@@ -119,9 +151,10 @@ def shrunk(found: Difference) -> Difference:
 def _again(text: str) -> Difference | None:
     try:
         game = Game.from_position(text)
-        return difference(game, CorePosition.from_game(game))
     except ValueError:
         return None
+    core = _core_of(game)
+    return core if isinstance(core, Difference) else difference(game, core)
 
 
 def _without(text: str, fence: Fence) -> str:

@@ -9,7 +9,7 @@ from corridor.engine.core_state import state_of
 from corridor.engine.core_table import table_of
 from corridor.rules.board import ALL_FENCES
 from corridor.rules.moves import Move, Place, Walk
-from tests.conformance.cases import random_game
+from tests.conformance.moments import random_case
 from tests.conformance.steer import steered_move
 
 _LONGEST_GAME = 60
@@ -23,7 +23,7 @@ def replay_lines(positions: int, seed: str) -> Iterator[str]:
     rng = Random(seed)
     written = number = 0
     while written < positions:
-        game = random_game(rng, MODES[number % len(MODES)])
+        game = random_case(rng, MODES[number % len(MODES)])
         number += 1
         yield from _table_lines(game, rng)
         for _ply in range(_LONGEST_GAME):

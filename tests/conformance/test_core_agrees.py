@@ -25,8 +25,10 @@ _EVENTS = {
         "enter",
         "place",
         "jump or tunnel",
+        "other chamber",
     },
 }
+_EVERYWHERE = {"begins elsewhere", "edited"}  # positions read from texts
 
 
 @pytest.mark.random
@@ -39,7 +41,7 @@ def test_law_and_core_agree_on_every_position_of_random_games(mode: str) -> None
         found = play(Random(f"{mode}/{number}"), tally, mode)
         assert found is None, str(found)
         number += 1
-    assert _EVENTS[mode] <= set(tally.events), "the games were too tame"
+    assert _EVENTS[mode] | _EVERYWHERE <= set(tally.events), "the games were too tame"
 
 
 @pytest.mark.parametrize("mode", MODES)
