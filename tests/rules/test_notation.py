@@ -102,7 +102,8 @@ def test_marks_that_records_add_must_be_stripped(text: str, plain: str) -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "e", "e0", "j2", "e10", "e3x", "e9h", "i3v", "xe3", "e2e3", "Me2", "W e2", "-", "---", "$",
-     "M@e1", "d3h>f7v", "e3 h", "héllo", "e²"],
+     "M@e1", "d3h>f7v", "e3 h", "héllo", "e²",
+     "xBe3", "e3xB", "e2*", "*e2", "e2#", "!e2"],
 )  # fmt: skip
 def test_a_text_that_is_no_move_of_a_race_must_be_refused(text: str) -> None:
     with pytest.raises(InvalidText) as caught:

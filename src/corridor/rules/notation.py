@@ -19,7 +19,7 @@ from corridor.rules.layout import Figure
 from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.position import Position
 
-_MARKS = re.compile(r"\*|#|!|x[BIPC]")  # what records may add and readers strip
+_MARKS = re.compile(r"\*|#|!|x[BIPC]")  # what records of a chase may add and readers strip
 _SQUARE = re.compile(r"[a-i][1-9]")
 _FENCE = re.compile(r"[a-h][1-8][hv]")
 _TURNED_FENCE = re.compile(r"([hv])([a-h][1-8])")
@@ -49,16 +49,15 @@ def move_text(position: Position, move: Move) -> str:
 def parse_move(position: Position, text: str) -> Move:
     """Read a move; whether it may be played is another question.
 
-    Marks that records add are stripped. In a race upper case and ``he3`` are read too.
+    Marks that records of a chase add are stripped. A race has no pellets, ghosts or catches to
+    mark; there only ``e2!`` is read as ``e2``, and upper case and ``he3`` are read too.
     """
     if len(text) > _LONGEST:
         raise InvalidText(text, expected=Expected.MOVE)
-    plain = _MARKS.sub("", text.strip())
-    return (
-        _parse_race(plain.lower(), position.movers[0])
-        if _is_race(position)
-        else _parse_chase(position, plain)
-    )
+    plain = text.strip()
+    if _is_race(position):
+        return _parse_race(plain.removesuffix("!").lower(), position.movers[0])
+    return _parse_chase(position, _MARKS.sub("", plain))
 
 
 def _figures(position: Position) -> tuple[Figure, ...]:
