@@ -195,6 +195,7 @@ def test_a_one_step_catch_must_be_listed_once_with_up_to_2() -> None:
 
 def test_a_ghost_must_walk_one_step_though_it_sees_pacman_with_none() -> None:
     position = seeing(frenzy="none")
+    assert not seen(position)
     assert position.steps_left == 1
     assert listed(position) == {"Ba2", "Bb1"}
 

@@ -102,7 +102,7 @@ def _reach(position: ChasePosition, ghost: Piece) -> int:
         return position.marks.speed or 0
     steps = position.rules.steps
     sees = any(sight.ghost == ghost for sight in position.marks.sights)
-    return steps.frenzy if sees and position.rules.frenzy != "none" else steps.ghost
+    return steps.frenzy if sees else steps.ghost
 
 
 class _Steps:

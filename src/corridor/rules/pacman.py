@@ -162,11 +162,13 @@ class PacmanPosition:
 
     @property
     def marks(self) -> Marks:
-        """Who sees PAC-MAN, and whether he eats ghosts now."""
+        """Who sees PAC-MAN, where that changes a ghost's walk, and whether he eats ghosts now."""
         sights = tuple(
             Sight(ghost, here, self.pacman)
             for ghost, here in enumerate(self.ghosts, start=1)
-            if here is not None and self.board.sees(here, self.pacman)
+            if here is not None
+            and self.rules.frenzy != "none"
+            and self.board.sees(here, self.pacman)
         )
         return Marks(self.phase, boosted=self.phase == Phase.BOOST, sights=sights)
 
