@@ -10,7 +10,9 @@ from corridor.draw import Svg, svg
 from corridor.draw.geometry import seat_of
 from corridor.draw.palette import Theme
 from corridor.rules.board import Fence, parse_square, square_name
+from corridor.rules.game import Game
 from corridor.rules.position import Outcome, Reason
+from corridor.rules.position_reader import parse_mode
 from corridor.rules.view import View
 from tests.draw.views import (
     BOOST,
@@ -213,6 +215,16 @@ def test_a_fence_that_left_the_chamber_leaves_a_dashed_slot() -> None:
     bar = seat_of(seen, 0).bar(Fence.parse("d3h"))
     assert box(slots["d3h"]) == (bar.x, bar.y, bar.width, bar.height)
     assert all("stroke-dasharray" in slot.attrib for slot in slots.values())
+
+
+def test_the_chamber_is_outlined_whatever_its_shape() -> None:
+    usual = found(parse(svg(view("pacman-advanced"))), "layer")["chamber"][0]
+    assert box(usual) == (149, 199, 92, 92)  # d4 to e5
+    layout = "-h4e2b9c4.a1i1a9i9.f1vh1hg2hh2v.f1vh1hg2hh2v.12-4.3"
+    odd = Game(parse_mode(f"pacman-advanced layout={layout}")).view()
+    assert {square_name(square) for square in odd.chamber} == {"g1", "h1", "i1", "g2", "h2"}
+    outline = found(parse(svg(odd)), "layer")["chamber"][0]
+    assert outline.attrib["d"].count("M") == 10  # so many edges has the room
 
 
 def test_tunnels_and_respawn_squares_are_shown() -> None:

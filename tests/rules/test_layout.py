@@ -47,6 +47,7 @@ clyde = "e4"
 pacman = 12
 ghosts = 4
 """
+TUNNEL_ROOM = "c1v e1v d2h a5h"  # a tunnel leads into it
 RACE = """
 fences = "e1h"
 
@@ -234,6 +235,28 @@ def test_a_layout_of_the_advanced_chase_may_have_no_closed_room_but_the_chamber(
     with pytest.raises(InvalidLayout) as caught:
         advanced(text.replace('chamber = "d3h d5h c4v', 'chamber = "a2h d5h c4v'))
     assert caught.value.expected == Expected.ONE_CHAMBER
+
+
+@pytest.mark.parametrize(
+    "fences",
+    [
+        "d3h f4v e6h c5v",  # round the centre, with four gaps
+        TUNNEL_ROOM,
+    ],
+)
+def test_a_chamber_that_encloses_nothing_may_not_be_played_with(fences: str) -> None:
+    with pytest.raises(InvalidLayout) as caught:
+        advanced(ADVANCED.replace("d3h d5h c4v e4v", fences))
+    assert caught.value.expected == Expected.CLOSED_CHAMBER
+
+
+def test_a_room_with_a_tunnel_may_not_be_the_chamber_even_when_tunnels_give_no_access() -> None:
+    board = Board.of(TUNNEL_ROOM.split())
+    room = replace(make_mode("pacman-advanced").layout, board=board, chamber=board.fences)
+    for access in (True, False):
+        with pytest.raises(InvalidLayout) as caught:
+            make_mode("pacman-advanced", layout=room, tunnels_give_access=access)
+        assert caught.value.expected == Expected.CLOSED_CHAMBER
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,11 @@
 """What people see: owners of fences, routes, the last move, the Chamber and its empty slots."""
 
+import pytest
+
 from corridor.rules.board import Fence, Square, parse_square, square_name
 from corridor.rules.game import Game
-from corridor.rules.modes import make_mode
+from corridor.rules.inline_layout import parse_inline_layout
+from corridor.rules.modes import frame_of, make_mode
 from corridor.rules.moves import Enter, Place, Relocate, Walk
 from corridor.rules.position import Marks, Outcome, Reason
 from corridor.rules.view import Last, Route, Standing, View, look, routes
@@ -69,7 +72,7 @@ def test_the_chamber_must_be_shown_until_its_fences_are_moved() -> None:
     assert [str(standing.fence) for standing in start.fences if standing.chamber] == [
         "d3h", "c4v", "e4v", "d5h",
     ]  # fmt: skip
-    assert start.chamber == squares("d5 e5 d4 e4")
+    assert start.chamber == squares("d4 e4 d5 e5")
     assert start.vacated == ()
     game = game_of("M@e1 a1h d3h>f7v", "pacman-advanced")
     view = game.view()
@@ -78,6 +81,23 @@ def test_the_chamber_must_be_shown_until_its_fences_are_moved() -> None:
     owners = {str(standing.fence): standing.owner for standing in view.fences}
     assert owners == {"a1h": 0, "f7v": 1, "c4v": None, "e4v": None, "d5h": None}
     assert not next(s for s in view.fences if str(s.fence) == "f7v").chamber
+
+
+@pytest.mark.parametrize(
+    ("fences", "chamber", "room"),
+    [
+        ("d3hc4ve4vd5h", "d3hc4ve4vd5h", "d4 e4 d5 e5"),  # the ghosts stand elsewhere
+        ("b1hd1he1vb2vc2he2h", "b1hd1hb2vc2h", "c2 d2 e2"),  # other fences help to close it
+        ("a2hb1ve4hg7v", "a2hb1ve4hg7v", "a1 b1 a2 b2"),  # a corner of the board
+        ("a1hb2va3ha5h", "a1hb2va3ha5h", "a2 b2 a3 b3"),
+    ],
+)
+def test_the_chamber_must_be_the_squares_that_its_fences_enclose(
+    fences: str, chamber: str, room: str
+) -> None:
+    text = f"-f3g3f4g4.a8i1a9i9.{fences}.{chamber}.12-4.3"
+    layout = parse_inline_layout(text, frame_of("pacman-advanced"))
+    assert Game("pacman-advanced", layout=layout).view().chamber == squares(room)
 
 
 def test_a_fence_in_a_vacated_slot_must_belong_to_whoever_placed_it() -> None:
@@ -184,6 +204,11 @@ def test_a_view_of_a_chase_must_show_lives_pellets_steps_and_who_sees_pacman() -
     assert (view.to_move, view.movers, view.steps_left) == (1, (1,), 2)
     assert {sight.ghost for sight in view.marks.sights} == {1, 3}
     assert view.marks.phase == "ghosts"
+
+
+def test_no_line_of_sight_may_be_shown_where_seeing_changes_nothing() -> None:
+    assert Game("pacman", frenzy="up_to_2").view().marks.sights
+    assert not Game("pacman", frenzy="none").view().marks.sights
 
 
 def test_a_view_of_the_advanced_chase_must_show_gates_tunnels_reserve_and_speed() -> None:

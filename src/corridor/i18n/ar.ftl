@@ -167,6 +167,7 @@ expected-chamber-fences-standing = حواجز للحجرة موجودة على �
 expected-characters = شخصية لكل بيدق في السباق، بلا تكرار إلا للبيدق العادي
 expected-chase-move = نقلة في المطاردة، مثل Me6f6 أو Bd9 أو e3h أو d3h>f7v أو M@e1 أو $ أو --
 expected-clock = وقت بالشكل h:mm:ss أو بالثواني
+expected-closed-chamber = حواجز للحجرة تغلق مكانًا لا مدخل له
 expected-comment = تعليق بلا رموز تحكم ولا فراغات في طرفيه ولا ملاحظات داخله
 expected-comment-end = قوس معقوف يغلق هذا التعليق
 expected-eaten = عدد مأكول من الباور بيلتس يساوي الناقص من اللوحة

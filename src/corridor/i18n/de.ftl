@@ -149,6 +149,7 @@ expected-chamber-fences-standing = Hindernisse der Kammer, die auf dem Brett ste
 expected-characters = ein Charakter für jede Figur eines Rennens, keine zwei gleich außer einfachen Figuren
 expected-chase-move = ein Zug einer Jagd, z. B. Me6f6, Bd9, e3h, d3h>f7v, M@e1, $ oder --
 expected-clock = eine Zeit, als h:mm:ss oder in Sekunden
+expected-closed-chamber = Hindernisse der Kammer, die einen Raum ohne Zugang einschließen
 expected-comment = ein Kommentar ohne Steuerzeichen, ohne Leerzeichen am Rand und ohne Vermerke darin
 expected-comment-end = eine schließende Klammer am Ende dieses Kommentars
 expected-eaten = so viele gefressene Pillen, wie auf dem Brett fehlen

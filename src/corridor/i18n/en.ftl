@@ -142,6 +142,7 @@ expected-chamber-fences-standing = fences of the Chamber that stand on the board
 expected-characters = one character for each pawn of a race, no two alike but for plain pawns
 expected-chase-move = a move of a chase, such as Me6f6, Bd9, e3h, d3h>f7v, M@e1, $ or --
 expected-clock = a time, as h:mm:ss or in seconds
+expected-closed-chamber = fences of the Chamber that close a room, with no way in or out
 expected-comment = a comment without control characters, blanks at its ends, or notes inside
 expected-comment-end = a closing brace that ends this comment
 expected-eaten = as many pellets eaten as are missing from the board

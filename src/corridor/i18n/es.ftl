@@ -148,6 +148,7 @@ expected-chamber-fences-standing = barreras de la Cámara que estén en el table
 expected-characters = un personaje para cada peón de una carrera, sin repetir ninguno salvo el peón sencillo
 expected-chase-move = una jugada de una persecución, como Me6f6, Bd9, e3h, d3h>f7v, M@e1, $ o --
 expected-clock = un tiempo, como h:mm:ss o en segundos
+expected-closed-chamber = barreras de la Cámara que cierren un recinto sin entrada
 expected-comment = un comentario sin caracteres de control, sin espacios en los extremos y sin notas dentro
 expected-comment-end = una llave que cierre este comentario
 expected-eaten = tantas pac-bolas comidas como faltan en el tablero

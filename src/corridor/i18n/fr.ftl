@@ -150,6 +150,7 @@ expected-chamber-fences-standing = des barrières de la Chambre qui sont sur le 
 expected-characters = un personnage par pion d’une course, tous différents sauf les pions simples
 expected-chase-move = un coup d’une poursuite, comme Me6f6, Bd9, e3h, d3h>f7v, M@e1, $ ou --
 expected-clock = un temps, en h:mm:ss ou en secondes
+expected-closed-chamber = des barrières de la Chambre qui ferment un espace sans accès
 expected-comment = un commentaire sans caractères de contrôle, sans blancs aux bords et sans notes
 expected-comment-end = une accolade fermante à la fin de ce commentaire
 expected-eaten = autant de pac-gommes mangées qu’il en manque sur le plateau

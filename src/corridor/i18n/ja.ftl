@@ -146,6 +146,7 @@ expected-chamber-fences-standing = 盤上に立っているチェンバーのフ
 expected-characters = レースの駒ごとに1つのキャラクター（ふつうの駒以外は重複なし）
 expected-chase-move = チェイスの手（例：Me6f6、Bd9、e3h、d3h>f7v、M@e1、$、--）
 expected-clock = 時間（h:mm:ss または秒数）
+expected-closed-chamber = 出入り口のない部屋を閉じているチェンバーのフェンス
 expected-comment = 制御文字も、前後の空白も、内側の注記もないコメント
 expected-comment-end = コメントを閉じる波括弧
 expected-eaten = 盤上から消えた数と同じ、食べたパワークッキーの数

@@ -158,6 +158,7 @@ expected-chamber-fences-standing = ogrodzenia Komnaty, które stoją na planszy
 expected-characters = jedna postać dla każdego pionka wyścigu, bez powtórzeń prócz zwykłych pionków
 expected-chase-move = ruch w pościgu, na przykład Me6f6, Bd9, e3h, d3h>f7v, M@e1, $ lub --
 expected-clock = czas jako h:mm:ss albo w sekundach
+expected-closed-chamber = ogrodzenia Komnaty, które zamykają pomieszczenie bez wejścia
 expected-comment = komentarz bez znaków sterujących, bez odstępów na końcach i bez not w środku
 expected-comment-end = nawias klamrowy zamykający ten komentarz
 expected-eaten = tyle zjedzonych kulek, ilu brakuje na planszy

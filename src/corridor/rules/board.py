@@ -338,11 +338,15 @@ class Board:
 
     def regions(self, links: Links = ()) -> int:
         """Into how many parts the fences divide the squares."""
-        left, count = _ALL, 0
+        return len(self.parts(links))
+
+    def parts(self, links: Links = ()) -> list[Squares]:
+        """The parts into which the fences divide the squares, that of a1 first."""
+        left, found = _ALL, []
         while left:
-            left &= ~self._region(left & -left, links)
-            count += 1
-        return count
+            found.append(self._region(left & -left, links))
+            left &= ~found[-1]
+        return found
 
     def _region(self, squares: Squares, links: Links) -> Squares:
         last = 0

@@ -62,6 +62,7 @@ class Expected(StrEnum):
     CHARACTERS = "characters"
     CHASE_MOVE = "chase_move"
     CLOCK = "clock"
+    CLOSED_CHAMBER = "closed_chamber"
     COMMENT = "comment"
     COMMENT_END = "comment_end"
     EATEN = "eaten"

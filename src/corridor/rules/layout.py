@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from corridor.rules.board import Board, Fence, Square, Squares
+from corridor.rules.board import Board, Fence, Links, Square, Squares
 from corridor.rules.moves import Piece, Side
 
 
@@ -33,6 +33,10 @@ class Layout:
     def squares(self) -> tuple[Square | None, ...]:
         """Where each piece stands."""
         return tuple(figure.square for figure in self.figures)
+
+    def enclosed(self, links: Links) -> Squares:
+        """The squares inside the Chamber: the smaller of the two parts that its fences make."""
+        return min(self.board.parts(links), key=int.bit_count) if self.chamber else 0
 
     def pieces_of(self, side: Side) -> tuple[Piece, ...]:
         """The pieces that win and lose together with this side."""

@@ -152,7 +152,7 @@ def _check_figure(figure: Figure, layout: Layout, frame: Frame) -> None:
 def _check_regions(layout: Layout, frame: Frame) -> None:
     if len(layout.chamber) != frame.chamber:
         raise InvalidLayout(str(len(layout.chamber)), expected=Expected.CHAMBER_COUNT)
-    opened, regions = layout.board, 1 + bool(frame.chamber)
+    opened, most = layout.board, 1 + bool(frame.chamber)
     for fence in layout.chamber:
         if fence not in opened:
             raise InvalidLayout(str(fence), expected=Expected.CHAMBER_FENCES_STANDING)
@@ -161,10 +161,14 @@ def _check_regions(layout: Layout, frame: Frame) -> None:
         raise InvalidLayout(
             square_name(_cut_off(opened, frame.access)), expected=Expected.NO_SQUARE_CUT_OFF
         )
-    if layout.pellets and layout.board.regions(frame.access) > regions:
+    regions = layout.board.regions(frame.access)
+    if layout.pellets and regions > most:
         raise InvalidLayout(
             square_name(_cut_off(layout.board, frame.access)), expected=Expected.ONE_CHAMBER
         )
+    if layout.chamber and regions == 1:
+        names = " ".join(str(fence) for fence in layout.chamber)
+        raise InvalidLayout(names, expected=Expected.CLOSED_CHAMBER)
 
 
 def _cut_off(board: Board, access: Links) -> Square:

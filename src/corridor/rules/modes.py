@@ -255,9 +255,9 @@ def _preset(key: str, preset: str | None) -> Mapping[str, Switch]:
 def _layout(key: str, rules: Rules, layout: str | Layout | None) -> Layout:
     if isinstance(layout, Layout):
         frame = frame_of(key)
-        if isinstance(rules, Advanced) and not rules.tunnels_give_access:
-            frame = replace(frame, access=())
         check_layout(layout, frame)
+        if isinstance(rules, Advanced) and not rules.tunnels_give_access:
+            check_layout(layout, replace(frame, access=()))
         return layout
     name = LAYOUTS[key][0] if layout is None else layout
     _known("layout", name, LAYOUTS[key])

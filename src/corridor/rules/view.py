@@ -50,7 +50,7 @@ class View:
     homes: tuple[Square | None, ...]  # where the pieces started
     fences: tuple[Standing, ...]
     vacated: tuple[Fence, ...]  # slots that fences of the Chamber have left
-    chamber: tuple[Square, ...]  # the squares inside the Chamber
+    chamber: tuple[Square, ...]  # the squares that the Chamber's fences enclose
     pellets: tuple[Square, ...]
     pellets_at_start: tuple[Square, ...]
     eaten: int  # pellets that are gone
@@ -87,7 +87,7 @@ def look(
     ply: int = 0,
 ) -> View:
     """See a position as people do; what it does not know of how it came about is said with it."""
-    now, start = position.layout, position.mode.layout
+    now, start, marks = position.layout, position.mode.layout, position.marks
     ended = outcome or position.outcome
     return View(
         mode=position.mode.key,
@@ -95,7 +95,7 @@ def look(
         homes=start.squares,
         fences=_standing(now, owners),
         vacated=tuple(fence for fence in start.chamber if fence not in now.chamber),
-        chamber=tuple(s for s in start.squares if s is not None) if start.chamber else (),
+        chamber=tuple(bits(start.enclosed(marks.tunnels))),
         pellets=tuple(bits(now.pellets)),
         pellets_at_start=tuple(bits(start.pellets)),
         eaten=start.pellets.bit_count() - now.pellets.bit_count(),
@@ -106,7 +106,7 @@ def look(
         to_move=position.to_move,
         movers=() if ended else position.movers,
         steps_left=None if ended else position.steps_left,
-        marks=position.marks,
+        marks=marks,
         routes=routes(position),
         last=last,
         outcome=ended,
