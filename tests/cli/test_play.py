@@ -240,7 +240,7 @@ def test_resigning_must_be_confirmed() -> None:
 def test_the_ghosts_resign_together_and_the_level_is_told() -> None:
     said = hot_seat("--mode", "pacman", lines="Me6f6\nresign\ny\n")
     assert "Ghosts (" in said
-    assert "PAC-MAN's level: –" in said
+    assert "PAC-MAN's level: 4" in said
 
 
 def test_a_bot_takes_the_seat_of_one_who_resigns_among_three() -> None:

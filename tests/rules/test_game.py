@@ -315,6 +315,14 @@ def test_a_win_of_the_ghosts_must_be_rated_by_the_pellets_eaten() -> None:
     assert (game.outcome, game.rating) == (Outcome(1, Reason.CATCHES), 3)
 
 
+@pytest.mark.parametrize("mode", ["pacman", "pacman-advanced"])
+def test_a_win_that_the_board_does_not_know_of_must_be_rated_like_any_other(mode: str) -> None:
+    """The ghosts gave up, or ran out of time."""
+    game = Game(mode)
+    assert [game.rating_after(winner) for winner in (0, 1, None)] == [4, 0, 0]
+    assert Game().rating_after(0) is None
+
+
 def test_with_refill_the_rating_must_be_the_most_eaten_in_one_life() -> None:
     mode = "pacman layout=open pellets=refill"
     game = Game.from_position(f"{mode} / / / a3 a4 i5 e1 h5 / a9i9 / 3 / ghosts")

@@ -5,7 +5,7 @@ import pytest
 from corridor.rules.errors import InvalidSwitch
 from corridor.server import seats as seating
 from corridor.server.match import fold, mode_of
-from corridor.server.table import summary_of, table_of
+from corridor.server.table import leg_of, summary_of, table_of
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.events import Stored
@@ -192,6 +192,20 @@ def test_resigning_and_a_rematch_with_rotated_chairs() -> None:
     )
     assert (follower.phase, follower.order) == ("playing", (1, 0))
     assert desk.refused(ANN, cmd.Offer, seat=0, kind="rematch") == "finished"
+
+
+def test_pacmans_level_is_4_when_the_ghosts_give_up_or_run_out_of_time() -> None:
+    given_up = started(CHASE)
+    given_up.play("Me6f6")
+    given_up.do(BOB, cmd.Resign, seat=1)
+    late = started(Setup(mode="pacman", lots="seats", time=Fischer(10, 2)))
+    late.play("Me6f6")
+    late.match.apply(Stored(late.match.seq + 1, late.now + 10_000, ev.Flagged(1)))
+    for desk in (given_up, late):
+        result = table_of(desk.match).result
+        assert result is not None
+        assert (result.winners, result.rating) == ((0,), 4)
+        assert leg_of(desk.match).pellets == 4
 
 
 def test_an_abort_counts_for_nobody() -> None:

@@ -132,12 +132,13 @@ def _fault_of(error: Complaint) -> Fault:
 def _played(table: _Table, forfeit: _Forfeit | None) -> Played:
     job, game = table.job, table.game
     kept = _record(table, forfeit)
+    winner = kept.winners[0] if len(kept.winners) == 1 else None
     return Played(
         number=job.number,
         group=job.group,
         winners=kept.winners,
         reason=str(kept.termination) if forfeit is None else str(forfeit.fault),
-        rating=game.rating,
+        rating=game.rating_after(winner),
         plies=len(game.history),
         seconds=tuple(table.seconds),
         record=qgn_text(kept),

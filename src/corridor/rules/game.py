@@ -158,11 +158,21 @@ class Game:
     @property
     def rating(self) -> int | None:
         """PAC-MAN's level, 0 to 4, by the pellets he ate; ``None`` in a race."""
+        return self.rating_after(None if self.outcome is None else self.outcome.winner)
+
+    def rating_after(self, winner: Side | None) -> int | None:
+        """PAC-MAN's level in a game that this side has won, or nobody alone.
+
+        Any win of his is worth 4, also one that the board does not know of: the ghosts gave up
+        or ran out of time.
+
+        >>> Game("pacman").rating, Game("pacman").rating_after(0)
+        (0, 4)
+        """
         pellets, rules = self.mode.layout.pellets.bit_count(), self.mode.rules
         if not pellets:
             return None
-        outcome = self.outcome
-        if outcome is not None and outcome.winner == PACMAN_SIDE:
+        if winner == PACMAN_SIDE:
             return pellets
         eaten = _eaten(self.position)
         if isinstance(rules, Pacman) and rules.pellets == "refill":

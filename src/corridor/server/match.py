@@ -47,6 +47,11 @@ class Result:
     winners: tuple[Side, ...]
     reason: str
 
+    @property
+    def winner(self) -> Side | None:
+        """The side that has won alone."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
 
 def mode_of(setup: Setup) -> Mode:
     """The mode that a table plays; raises what the law raises."""

@@ -53,7 +53,10 @@ def _clock(match: Match) -> msg.Clock | None:
 
 def _result(match: Match) -> msg.Result | None:
     result = match.result
-    return None if result is None else msg.Result(result.winners, result.reason)
+    if result is None:
+        return None
+    rating = match.game.rating_after(result.winner)
+    return msg.Result(result.winners, result.reason, rating)
 
 
 def leg_of(match: Match) -> msg.Leg:
@@ -64,7 +67,7 @@ def leg_of(match: Match) -> msg.Leg:
         sides=tuple(match.chair(n).side for n in range(len(match.seats))),
         winners=() if result is None else result.winners,
         reason="" if result is None else result.reason,
-        pellets=match.game.rating,
+        pellets=match.game.rating_after(None if result is None else result.winner),
         rounds=match.rounds(),
     )
 

@@ -49,6 +49,7 @@ class Result(Struct, frozen=True):
 
     winners: tuple[Side, ...]
     reason: str
+    rating: int | None = None  # PAC-MAN's level, 4 for any win of his; none in a race
 
 
 class Table(Struct, frozen=True, gc=False, omit_defaults=True):

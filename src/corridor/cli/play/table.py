@@ -234,10 +234,11 @@ class Table:
     def _finish(self) -> None:
         self._show_board()
         self.talk.tell(self._result())
-        rating = self.game.rating
+        resigned = self.match.resigned
+        rating = self.game.rating if resigned is None else self.game.rating_after(1 - resigned)
         if rating is not None:
             self.talk.tell(say("cli-play-level", title=say(f"level-{rating}")))
-        if rating is not None and self.match.resigned is None:
+        if rating is not None and resigned is None:
             self.talk.tell(say(f"joke-{rating}"))
         if self.file is not None and self.write(self.file):
             self.talk.tell(say("cli-play-saved", file=str(self.file)))
