@@ -281,7 +281,7 @@ layout-e4 = Die Kammer auf e4, f4, e5 und f5.
 layout-e5 = Die Kammer auf e5, f5, e6 und f6.
 
 preset-booklet = Wie im Regelheft; jeder Schalter auf seinem Standardwert.
-preset-first-printing = Wie in der ersten Auflage: Geister dürfen auf Pillen stehen bleiben.
+preset-first-printing = Geister dürfen auf Pillen stehen bleiben: In der ersten Auflage verbietet es nur der französische Text.
 preset-strict-english = Wie im englischen Text, ganz wörtlich: Ein Boost sind drei Schritte.
 preset-italian = Wie im italienischen Text: Ein rasender Geist läuft auf PAC-MAN zu.
 preset-danish = Wie im dänischen Text: Geister meiden Pillen, und ein Boost frisst dort, wo er endet.

@@ -274,7 +274,7 @@ layout-e4 = The Chamber on e4, f4, e5 and f5.
 layout-e5 = The Chamber on e5, f5, e6 and f6.
 
 preset-booklet = As the booklet says; every switch at its default.
-preset-first-printing = As the first printing said: ghosts may rest on pellets.
+preset-first-printing = Ghosts may rest on pellets: of the first printing only the French text forbids it.
 preset-strict-english = As the English text says to the letter: a boost is three steps.
 preset-italian = As the Italian text says: a frenzied ghost runs at PAC-MAN.
 preset-danish = As the Danish text says: ghosts keep off pellets, and a boost eats where it ends.

@@ -280,7 +280,7 @@ layout-e4 = La Cámara en e4, f4, e5 y f5.
 layout-e5 = La Cámara en e5, f5, e6 y f6.
 
 preset-booklet = Como dice el reglamento; cada ajuste con su valor por defecto.
-preset-first-printing = Como en la primera edición: los fantasmas pueden quedarse sobre las pac-bolas.
+preset-first-printing = Los fantasmas pueden quedarse sobre las pac-bolas: en la primera edición solo el texto francés lo prohíbe.
 preset-strict-english = El texto inglés al pie de la letra: un impulso son tres pasos.
 preset-italian = Como en el texto italiano: un fantasma frenético corre hacia PAC-MAN.
 preset-danish = Como en el texto danés: los fantasmas no pisan las pac-bolas y un impulso come donde termina.

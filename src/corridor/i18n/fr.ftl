@@ -282,7 +282,7 @@ layout-e4 = La Chambre en e4, f4, e5 et f5.
 layout-e5 = La Chambre en e5, f5, e6 et f6.
 
 preset-booklet = Comme dans le livret ; chaque réglage à sa valeur par défaut.
-preset-first-printing = Comme dans la première édition : les fantômes peuvent s’arrêter sur les pac-gommes.
+preset-first-printing = Les fantômes peuvent s’arrêter sur les pac-gommes : dans la première édition, seul le texte français l’interdit.
 preset-strict-english = Comme le texte anglais à la lettre : un bonus, c’est trois cases.
 preset-italian = Comme le texte italien : un fantôme frénétique fonce sur PAC-MAN.
 preset-danish = Comme le texte danois : les fantômes évitent les pac-gommes, et un bonus mange là où il finit.

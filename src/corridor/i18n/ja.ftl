@@ -278,7 +278,7 @@ layout-e4 = チェンバーは e4、f4、e5、f5。
 layout-e5 = チェンバーは e5、f5、e6、f6。
 
 preset-booklet = 説明書どおり。ルール設定はすべて初期値です。
-preset-first-printing = 初版どおり。ゴーストはパワークッキーの上で止まれます。
+preset-first-printing = ゴーストはパワークッキーの上で止まれます。初版でこれを禁じているのはフランス語だけです。
 preset-strict-english = 英語版の文字どおり。ブーストは3マスです。
 preset-italian = イタリア語版どおり。発狂モードのゴーストはパックマンへ突進します。
 preset-danish = デンマーク語版どおり。ゴーストはパワークッキーに近づけず、ブーストは止まったマスでだけ食べます。

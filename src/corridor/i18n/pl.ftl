@@ -290,7 +290,7 @@ layout-e4 = Komnata na e4, f4, e5 i f5.
 layout-e5 = Komnata na e5, f5, e6 i f6.
 
 preset-booklet = Jak w instrukcji; każdy przełącznik w położeniu domyślnym.
-preset-first-printing = Jak w pierwszym wydaniu: duchom wolno stawać na kulkach.
+preset-first-printing = Duchom wolno stawać na kulkach: w pierwszym wydaniu zabrania tego tylko tekst francuski.
 preset-strict-english = Tekst angielski co do litery: bonus to trzy kroki.
 preset-italian = Jak w tekście włoskim: duch w szale biegnie na PAC-MANA.
 preset-danish = Jak w tekście duńskim: duchy omijają kulki, a bonus zjada tam, gdzie się kończy.
