@@ -157,6 +157,7 @@ export interface OfferState {
 export interface Result {
   winners: Side[];
   reason: string;
+  rating?: number | null;
 }
 
 /** All of a match but the board. */

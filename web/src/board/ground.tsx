@@ -214,24 +214,41 @@ function Arch(props: { square: string; partner: string; turn: Turn; pair: number
 /** The outline of the Chamber, and the slots that its fences have left. */
 export const Chamber = memo(function Chamber({ view, turn }: Props): JSX.Element | null {
   if (!view.chamber.length) return null;
-  const boxes = view.chamber.map((square) => tileOf(square, turn));
-  const left = Math.min(...boxes.map((box) => box.x));
-  const top = Math.min(...boxes.map((box) => box.y));
-  const room = {
-    x: left,
-    y: top,
-    width: Math.max(...boxes.map((box) => box.x)) + CELL - left,
-    height: Math.max(...boxes.map((box) => box.y)) + CELL - top,
-  };
   return (
     <g class="chamber">
-      <Rect box={grown(room, 1)} r={7} class="chamber-room" />
+      <Room boxes={view.chamber.map((square) => tileOf(square, turn))} />
       {view.vacated.map((fence) => (
         <Rect key={fence} box={barOf(fence, turn)} r={3} class="vacated" />
       ))}
     </g>
   );
 });
+
+/** A line round a room: a rectangle with round corners, or the edges of another shape. */
+function Room({ boxes }: { boxes: Box[] }): JSX.Element {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x)) - x;
+  const height = Math.max(...boxes.map((box) => box.y)) - y;
+  if (boxes.length === (width / STEP + 1) * (height / STEP + 1)) {
+    const room = { x, y, width: width + CELL, height: height + CELL };
+    return <Rect box={grown(room, 1)} r={7} class="chamber-room" />;
+  }
+  return <path d={boxes.map((box) => edgesOf(box, boxes)).join('')} class="chamber-room" />;
+}
+
+/** The edges of one square of a room behind which the room ends. */
+function edgesOf({ x, y }: Box, room: Box[]): string {
+  const [left, top, right, bottom] = [x - 1, y - 1, x + CELL + 1, y + CELL + 1];
+  const edges: [number, number, string][] = [
+    [x, y - STEP, `M${left} ${top}H${right}`],
+    [x, y + STEP, `M${left} ${bottom}H${right}`],
+    [x - STEP, y, `M${left} ${top}V${bottom}`],
+    [x + STEP, y, `M${right} ${top}V${bottom}`],
+  ];
+  const ends = edges.filter(([u, v]) => !room.some((box) => box.x === u && box.y === v));
+  return ends.map(([, , line]) => line).join('');
+}
 
 /** A dashed ring where the last move left, a solid one where it stands. */
 export const LastMove = memo(function LastMove({ view, turn }: Props): JSX.Element {

@@ -75,7 +75,8 @@ function Again({ state }: { state: PlayState }) {
 export function ResultMore({ state }: { state: PlayState }) {
   const { table, view } = state.cast.value;
   if (table.phase !== 'over') return null;
-  const rating = view.rating;
+  // A side that gives up or runs out of time changes no square: the view does not know who won.
+  const rating = table.result?.rating ?? view.rating;
   const joke = rating !== null && table.result?.winners.length ? `joke-${rating}` : '';
   return (
     <>
