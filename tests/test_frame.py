@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import areas
+from tests import areas, skips
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -47,7 +47,7 @@ def test_ci_is_one_line_that_calls_dev() -> None:
 def test_dev_is_short_and_plain() -> None:
     script = (ROOT / "dev").read_text(encoding="utf-8")
     assert script.startswith("#!/bin/sh\n")
-    assert script.count("\n") <= 160
+    assert script.count("\n") <= 185
     shell = shutil.which("dash") or "sh"
     assert subprocess.run([shell, "-n", ROOT / "dev"], check=False).returncode == 0
 
@@ -158,3 +158,16 @@ def test_time_is_told_by_area(tmp_path: Path) -> None:
         ["test_frame", "1", "0.5"],
         ["doctests", "1", "0.2"],
     ]
+
+
+def test_skipped_tests_are_counted_for_each_reason(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.xml", tmp_path / "other.xml"
+    skipped = '<testcase><skipped type="pytest.skip" message="{}">where</skipped></testcase>'
+    one.write_text(f"<testsuites>{skipped.format('no Node')}<testcase/></testsuites>")
+    other.write_text(f"<testsuites>{skipped.format('no Node')}{skipped.format('x')}</testsuites>")
+    assert skips.table([str(one), str(other)]).splitlines() == [
+        "skipped: 2, because no Node",
+        "skipped: 1, because x",
+    ]
+    one.write_text("<testsuites/>")
+    assert skips.table([str(one)]) == "skipped: none"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conformance.replay_file import replay_lines
+from tests.fetched import alone
 
 _ROOT = Path(__file__).parent.parent.parent
 _POSITIONS = 2_000
@@ -24,9 +25,12 @@ def replay() -> Path:
     environment = {**os.environ, "PATH": tools}
     generator = ["-G", "Ninja"] if shutil.which("ninja", path=tools) else []
     configure = [cmake, "-S", str(_ROOT), "-B", str(build), *generator, "-DCORRIDOR_REPLAY=ON"]
-    for command in (configure, [cmake, "--build", str(build), "-j", "2"]):
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
+    with alone("replay"):
+        for command in (configure, [cmake, "--build", str(build), "-j", "2"]):
+            done = subprocess.run(
+                command, env=environment, capture_output=True, text=True, check=False
+            )
+            assert done.returncode == 0, done.stdout + done.stderr
     return build / "replay"
 
 
