@@ -1,13 +1,14 @@
 """A real Chromium: the system's own, or one that is downloaded once into build/."""
 
-import fcntl
 import os
 import shutil
-import subprocess
 from functools import cache
 from pathlib import Path
+from xml.sax.saxutils import escape
 
-BUILD = Path(__file__).parents[2] / "build" / "chromium"
+from tests import node
+from tests.fetched import BUILD, fetched, run
+
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 PACKAGE = "@sparticuz/chromium@153.0.0"
 # A browser in a test talks to nobody but the server under test.
@@ -15,7 +16,22 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update "
     "--disable-sync --no-first-run --font-render-hinting=none"
 ).split()
-_UNPACK = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
+_UNPACK = "import c from '@sparticuz/chromium'; await c.executablePath()"
+# The package brings the few libraries and the font that a system without windows may lack.
+_START = """\
+#!/bin/sh
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+if ldd "$here/chromium" | grep -q 'not found'; then
+    export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+fi
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+"""
+_FONTS = """\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>
+"""
 
 
 @cache
@@ -27,20 +43,18 @@ def executable() -> Path:
 
 def _downloaded() -> Path:
     """A build that npm carries and that needs no root."""
-    BUILD.mkdir(parents=True, exist_ok=True)
-    with (BUILD / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (BUILD / "node_modules").is_dir():
-            _run("npm", "install", "--no-package-lock", "--no-audit", "--no-fund", PACKAGE)
-        return Path(_run("node", "--input-type=module", "--eval", _UNPACK).strip())
+    start = fetched("browser", _fill) / "start"
+    run(str(start), "--version", folder=BUILD)  # it may be one for another machine
+    return start
 
 
-def _run(*words: str) -> str:
-    # It unpacks itself into the folder for temporary files.
-    environment = {**os.environ, "TMPDIR": str(BUILD)}
-    done = subprocess.run(
-        words, cwd=BUILD, env=environment, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise RuntimeError(f"{' '.join(words[:2])}: {done.stderr[-2000:]}")
-    return done.stdout
+def _fill(folder: Path) -> None:
+    # It unpacks itself into the folder for temporary files, on Amazon's Linux with libraries.
+    tools = {**node.environment(), "TMPDIR": str(folder), "AWS_EXECUTION_ENV": "22.x"}
+    install = ("npm", "install", "--no-package-lock", "--no-audit", "--no-fund", PACKAGE)
+    run(*install, folder=folder, environment=tools)
+    run("node", "--input-type=module", "--eval", _UNPACK, folder=folder, environment=tools)
+    shutil.rmtree(folder / "node_modules")
+    (folder / "fonts.conf").write_text(_FONTS.format(folder=escape(str(BUILD / "browser"))))
+    (folder / "start").write_text(_START)
+    (folder / "start").chmod(0o755)

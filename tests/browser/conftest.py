@@ -8,13 +8,16 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.house import serving
+from tests.fetched import or_skip
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A real Chromium."""
+    with or_skip("Chromium"):
+        path = executable()
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield found
         found.close()
 
