@@ -17,10 +17,10 @@ PATIENCE = 60.0
 
 
 @contextmanager
-def serving(folder: Path, *, grace: float = 2.0) -> Iterator[str]:
+def serving(folder: Path, *, grace: float = 2.0, patience: float = 2.0) -> Iterator[str]:
     """The address of a fresh server, which ends with the block."""
     # Tests sit at one address and are quick; people are not.
-    settings = Settings(data=str(folder), limits=False, grace=grace, poll=0.5)
+    settings = Settings(data=str(folder), limits=False, grace=grace, patience=patience, poll=0.5)
     sock = bind("127.0.0.1", 0)
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"
     process = subprocess.Popen(

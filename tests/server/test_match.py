@@ -137,6 +137,9 @@ def test_time_for_each_turn_comes_anew() -> None:
         desk.play(move)
     assert desk.match.clocks is not None
     assert desk.match.clocks.left == (30_000, 30_000)
+    desk.now += 30_000
+    desk.match.apply(Stored(desk.match.seq + 1, desk.now, ev.Flagged(0)))
+    assert desk.match.clocks.left == (0, 30_000)  # who lost on time has none left
 
 
 def test_draw_by_agreement_and_declined() -> None:
@@ -229,6 +232,8 @@ def test_leavers_are_claimed_or_replaced_and_may_return() -> None:
     desk.do(BOB, cmd.Return, seat=1)
     assert desk.match.due_at() is None
     desk.play("e8")
+    assert desk.refused(ANN, cmd.Claim, seat=0, gone=1, want="win") == "not_their_turn"
+    desk.play("e3")
     desk.do(ANN, cmd.Claim, seat=0, gone=1, want="win")
     assert desk.match.result is not None
     assert (desk.match.result.winners, desk.match.result.reason) == ((0,), "abandoned")

@@ -208,7 +208,7 @@ def test_a_leaver_is_replaced_and_returns(settings: Settings) -> None:
 
     from msgspec import structs
 
-    run(structs.replace(settings, grace=1.2), play)
+    run(structs.replace(settings, grace=1.2, patience=1.2), play)
 
 
 def test_a_flag_falls_once(settings: Settings) -> None:

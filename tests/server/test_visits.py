@@ -202,7 +202,11 @@ def test_those_at_a_table_are_told_who_is_there(settings: Settings) -> None:
             made = await lay(ann, {"lots": "seats"})
             match = made["match"]
             told = await attended(ann, 0, s0=True)
-            assert told["grace"] == 30_000
+            assert told["grace"] == 300_000
+            timed = await lay(ann, {"lots": "seats", "time": {"kind": "per_move", "seconds": 30}})
+            place = len(ann.heard)
+            await ann.watch(timed["match"])
+            assert (await attended(ann, place, s0=True))["grace"] == 30_000
             await bob.post("/api/join", {"secret": made["code"]})
             await bob.watch(match)
             await attended(ann, 0, s0=True, s1=True)

@@ -933,6 +933,7 @@ declined-not-full = ما زالت هناك مقاعد شاغرة.
 declined-not-over = لم تنته المباراة بعد.
 declined-not-casual = هذا للمباريات الودية فقط.
 declined-not-gone = لم يطل الغياب بما يكفي بعد.
+declined-not-their-turn = ليس هذا دور الطرف الغائب، فلا أحد ينتظر. يمكن متابعة اللعب.
 declined-started = بدأت المباراة.
 declined-finished = انتهت المباراة.
 declined-stale = حدث شيء في هذه الأثناء؛ نظرة أخرى من فضلك.
@@ -992,6 +993,11 @@ cli-workers-need-key = تحتاج عدة عمليات إلى مفتاح واحد
 
 page-home = إلى البداية
 page-loading = لحظة من فضلك …
+page-missing = لا شيء هنا
+page-missing-more = ربما في العنوان خطأ، أو أن ما كان هنا لم يعد موجودًا.
+page-no-network = لا اتصال
+page-no-network-more = لم يضع شيء. تستمر الصفحة في المحاولة وتفتح وحدها فور نجاح الاتصال.
+page-try-again = محاولة الآن
 page-language = اللغة
 page-theme = فاتح أو داكن
 page-theme-auto = مثل النظام
@@ -1345,7 +1351,12 @@ play-task-race =
         [yes] التحرك إلى نقطة، أو وضع حاجز بين المربعات.
        *[no] التحرك إلى نقطة؛ لم تبق حواجز.
     }
-play-task-after = تمت الحركة. يمكن وضع حاجز أو استعمال حبة باور بيلتس أو إنهاء الدور.
+play-task-after =
+    { $what ->
+        [fence] تمت الحركة. يمكن وضع حاجز أو إنهاء الدور.
+        [pellet] تمت الحركة. يمكن استعمال حبة باور بيلتس أو إنهاء الدور.
+       *[both] تمت الحركة. يمكن وضع حاجز أو استعمال حبة باور بيلتس أو إنهاء الدور.
+    }
 play-task-ghost-place = وضع حاجز أو الاحتفاظ به.
 play-opening = الدور { $turn }
 play-boost = دفعة
@@ -1431,20 +1442,16 @@ play-offers-draw = عرض تعادل من { $who }.
 play-offers-takeback = طلب تراجع عن نقلة من { $who }.
 play-offers-rematch = عرض مباراة إعادة من { $who }.
 play-declines = رفض من { $who }.
-play-gone-kept =
-    { $seconds ->
-        [zero] غياب: { $name }. انتهى وقت حجز المقعد.
-        [one] غياب: { $name }. يبقى المقعد محجوزًا ثانية واحدة.
-        [two] غياب: { $name }. يبقى المقعد محجوزًا ثانيتين.
-        [few] غياب: { $name }. يبقى المقعد محجوزًا { $seconds } ثوانٍ.
-       *[other] غياب: { $name }. يبقى المقعد محجوزًا { $seconds } ثانية.
-    }
-play-gone = مغادرة: { $name }.
+play-gone-kept = غياب: { $name }. يبقى المقعد محجوزًا لمدة:
+play-gone = غياب: { $name }.
+play-wait = انتظار
 play-claim = المطالبة بالفوز
 play-put-bot = إدخال روبوت
 play-bot-for-you = يلعب روبوت مكانك.
 play-return = استعادة مقعدك
 play-line-lost = انقطع الاتصال؛ جارٍ إعادة الاتصال …
+play-unsent = لا اتصال. النقلة { $move } محفوظة وستُرسل فور عودة الاتصال.
+play-unsent-lost = لم تُنفَّذ النقلة { $move }: تغيرت اللعبة في هذه الأثناء.
 play-line-ended = انتهى الاتصال. يُرجى تحميل الصفحة من جديد.
 
 play-moves = النقلات

@@ -877,6 +877,7 @@ declined-not-full = Es sind noch Plätze frei.
 declined-not-over = Die Partie ist noch nicht vorbei.
 declined-not-casual = Das gibt es nur in Freundschaftspartien.
 declined-not-gone = So lange ist noch niemand weg.
+declined-not-their-turn = Die Person ist gar nicht am Zug: Niemand muss warten. Spiel weiter.
 declined-started = Die Partie hat schon begonnen.
 declined-finished = Die Partie ist vorbei.
 declined-stale = Inzwischen ist etwas passiert; schau noch einmal hin.
@@ -936,6 +937,11 @@ cli-workers-need-key = Mehrere Prozesse brauchen einen gemeinsamen Schlüssel: S
 
 page-home = Zum Anfang
 page-loading = Einen Moment …
+page-missing = Hier ist nichts
+page-missing-more = Vielleicht ist die Adresse vertippt, oder was hier stand, gibt es nicht mehr.
+page-no-network = Keine Verbindung
+page-no-network-more = Es geht nichts verloren. Die Seite versucht es weiter und öffnet sich von selbst, sobald sie durchkommt.
+page-try-again = Jetzt versuchen
 page-language = Sprache
 page-theme = Hell oder dunkel
 page-theme-auto = Wie das System
@@ -956,7 +962,7 @@ home-tile-classic-2 = Zu zweit
 home-tile-classic-3 = Zu dritt
 home-tile-classic-4 = Zu viert
 home-tile-pacman = PAC-MAN
-home-tile-pacman-advanced = Fortgeschritten
+home-tile-pacman-advanced = Fortge­schritten
 home-kind-classic-2 = Klassisch
 home-kind-classic-3 = Klassisch
 home-kind-classic-4 = Klassisch
@@ -1257,7 +1263,12 @@ play-task-race =
         [yes] Zieh auf einen Punkt, oder stell ein Hindernis zwischen die Felder.
        *[no] Zieh auf einen Punkt; Hindernisse sind keine mehr da.
     }
-play-task-after = Du bist gezogen. Stell ein Hindernis auf, setz eine Pille ein, oder beende deinen Zug.
+play-task-after =
+    { $what ->
+        [fence] Du bist gezogen. Stell ein Hindernis auf, oder beende deinen Zug.
+        [pellet] Du bist gezogen. Setz eine Pille ein, oder beende deinen Zug.
+       *[both] Du bist gezogen. Stell ein Hindernis auf, setz eine Pille ein, oder beende deinen Zug.
+    }
 play-task-ghost-place = Stell ein Hindernis auf, oder behalte es.
 play-opening = Zug { $turn }
 play-boost = Boost
@@ -1339,17 +1350,16 @@ play-offers-draw = { $who } bietet Remis an.
 play-offers-takeback = { $who } möchte einen Zug zurücknehmen.
 play-offers-rematch = { $who } möchte eine Revanche.
 play-declines = { $who } lehnt ab.
-play-gone-kept =
-    { $seconds ->
-        [one] { $name } ist nicht da. Der Platz bleibt noch 1 Sekunde frei.
-       *[other] { $name } ist nicht da. Der Platz bleibt noch { $seconds } Sekunden frei.
-    }
-play-gone = { $name } ist gegangen.
+play-gone-kept = { $name } ist nicht da. Der Platz bleibt frei für:
+play-gone = { $name } ist nicht da.
+play-wait = Warten
 play-claim = Sieg beanspruchen
 play-put-bot = Bot einsetzen
 play-bot-for-you = Ein Bot vertritt dich.
 play-return = Platz wieder einnehmen
 play-line-lost = Die Verbindung ist weg; sie wird neu aufgebaut …
+play-unsent = Keine Verbindung. Dein Zug { $move } ist aufgehoben und geht ab, sobald du wieder da bist.
+play-unsent-lost = Dein Zug { $move } wurde nicht gemacht: Die Partie hat sich inzwischen geändert.
 play-line-ended = Die Verbindung ist beendet. Lade die Seite neu.
 
 play-moves = Züge

@@ -868,6 +868,7 @@ declined-not-full = There are free seats.
 declined-not-over = The match is not over.
 declined-not-casual = This is for casual matches only.
 declined-not-gone = They have not been away for long enough.
+declined-not-their-turn = It is not their turn: nobody is kept waiting. Play on.
 declined-started = The match has begun.
 declined-finished = The match is over.
 declined-stale = Something happened meanwhile; look again.
@@ -927,6 +928,11 @@ cli-workers-need-key = Several workers need one key: set CORRIDOR_KEY to 64 hex 
 
 page-home = To the start
 page-loading = One moment …
+page-missing = There is nothing here
+page-missing-more = The address may be mistyped, or what stood here is gone.
+page-no-network = No connection
+page-no-network-more = Nothing is lost. This page goes on trying and opens by itself as soon as it gets through.
+page-try-again = Try now
 page-language = Language
 page-theme = Light or dark
 page-theme-auto = As the system
@@ -1250,7 +1256,12 @@ play-task-race =
         [yes] Walk to a dot, or place a fence between the squares.
        *[no] Walk to a dot; no fences are left.
     }
-play-task-after = You have walked. Place a fence, spend a pellet, or end your turn.
+play-task-after =
+    { $what ->
+        [fence] You have walked. Place a fence, or end your turn.
+        [pellet] You have walked. Spend a pellet, or end your turn.
+       *[both] You have walked. Place a fence, spend a pellet, or end your turn.
+    }
 play-task-ghost-place = Place a fence, or keep it.
 play-opening = Turn { $turn }
 play-boost = Boost
@@ -1332,17 +1343,16 @@ play-offers-draw = { $who } offers a draw.
 play-offers-takeback = { $who } would like to take a move back.
 play-offers-rematch = { $who } would like a rematch.
 play-declines = { $who } declines.
-play-gone-kept =
-    { $seconds ->
-        [one] { $name } is away. The seat is kept for 1 more second.
-       *[other] { $name } is away. The seat is kept for { $seconds } more seconds.
-    }
-play-gone = { $name } has left.
+play-gone-kept = { $name } is away. Their seat is kept for:
+play-gone = { $name } is away.
+play-wait = Wait
 play-claim = Claim the win
 play-put-bot = Put a bot in
 play-bot-for-you = A bot sits in for you.
 play-return = Take your seat back
 play-line-lost = The connection is lost; reconnecting …
+play-unsent = No connection. Your move { $move } is kept and goes out as soon as you are back.
+play-unsent-lost = Your move { $move } was not made: the game has changed meanwhile.
 play-line-ended = The connection has ended. Load the page again.
 
 play-moves = Moves

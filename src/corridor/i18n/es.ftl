@@ -878,6 +878,7 @@ declined-not-full = Quedan asientos libres.
 declined-not-over = La partida no ha terminado.
 declined-not-casual = Esto es solo para partidas amistosas.
 declined-not-gone = Aún no llevan fuera el tiempo suficiente.
+declined-not-their-turn = No es su turno: nadie está esperando. Sigue jugando.
 declined-started = La partida ya ha empezado.
 declined-finished = La partida ha terminado.
 declined-stale = Algo ha pasado mientras tanto; mira otra vez.
@@ -937,6 +938,11 @@ cli-workers-need-key = Varios procesos necesitan una misma clave: pon en CORRIDO
 
 page-home = Ir al inicio
 page-loading = Un momento…
+page-missing = Aquí no hay nada
+page-missing-more = Puede que la dirección esté mal escrita, o que lo que había aquí ya no exista.
+page-no-network = Sin conexión
+page-no-network-more = No se ha perdido nada. Esta página sigue intentándolo y se abrirá sola en cuanto lo consiga.
+page-try-again = Probar ahora
 page-language = Idioma
 page-theme = Claro u oscuro
 page-theme-auto = Como el sistema
@@ -1258,7 +1264,12 @@ play-task-race =
         [yes] Mueve a un punto, o coloca una barrera entre las casillas.
        *[no] Mueve a un punto; no quedan barreras.
     }
-play-task-after = Ya te has movido. Coloca una barrera, gasta una pac-bola o termina el turno.
+play-task-after =
+    { $what ->
+        [fence] Ya te has movido. Coloca una barrera o termina el turno.
+        [pellet] Ya te has movido. Gasta una pac-bola o termina el turno.
+       *[both] Ya te has movido. Coloca una barrera, gasta una pac-bola o termina el turno.
+    }
 play-task-ghost-place = Coloca una barrera, o guárdala.
 play-opening = Turno { $turn }
 play-boost = Impulso
@@ -1340,17 +1351,16 @@ play-offers-draw = { $who } ofrece tablas.
 play-offers-takeback = { $who } quiere deshacer una jugada.
 play-offers-rematch = { $who } quiere la revancha.
 play-declines = { $who } no acepta.
-play-gone-kept =
-    { $seconds ->
-        [one] { $name } no está. El asiento se guarda 1 segundo más.
-       *[other] { $name } no está. El asiento se guarda { $seconds } segundos más.
-    }
-play-gone = { $name } se ha ido.
+play-gone-kept = { $name } no está. Se le guarda el asiento durante:
+play-gone = { $name } no está.
+play-wait = Esperar
 play-claim = Reclamar la victoria
 play-put-bot = Poner un bot
 play-bot-for-you = Un bot juega en tu lugar.
 play-return = Recuperar tu asiento
 play-line-lost = Se ha perdido la conexión; reconectando…
+play-unsent = Sin conexión. Tu jugada { $move } queda guardada y saldrá en cuanto vuelvas.
+play-unsent-lost = Tu jugada { $move } no se ha hecho: entretanto la partida ha cambiado.
 play-line-ended = La conexión ha terminado. Vuelve a cargar la página.
 
 play-moves = Jugadas

@@ -877,6 +877,7 @@ declined-not-full = Il reste des places libres.
 declined-not-over = La partie n’est pas finie.
 declined-not-casual = C’est réservé aux parties amicales.
 declined-not-gone = L’absence n’est pas encore assez longue.
+declined-not-their-turn = Ce n’est pas son tour : personne n’attend. Continue à jouer.
 declined-started = La partie a commencé.
 declined-finished = La partie est finie.
 declined-stale = Il s’est passé quelque chose entre-temps ; regarde à nouveau.
@@ -936,6 +937,11 @@ cli-workers-need-key = Plusieurs processus demandent une clé commune : mets d
 
 page-home = À l’accueil
 page-loading = Un instant…
+page-missing = Il n’y a rien ici
+page-missing-more = L’adresse est peut-être mal tapée, ou ce qui s’y trouvait n’existe plus.
+page-no-network = Pas de connexion
+page-no-network-more = Rien n’est perdu. Cette page continue d’essayer et s’ouvrira d’elle-même dès que ça passe.
+page-try-again = Essayer maintenant
 page-language = Langue
 page-theme = Clair ou sombre
 page-theme-auto = Comme le système
@@ -1257,7 +1263,12 @@ play-task-race =
         [yes] Va sur un point, ou pose une barrière entre les cases.
        *[no] Va sur un point ; il n’y a plus de barrières.
     }
-play-task-after = Déplacement fait. Pose une barrière, dépense une pac-gomme, ou finis ton tour.
+play-task-after =
+    { $what ->
+        [fence] Déplacement fait. Pose une barrière, ou finis ton tour.
+        [pellet] Déplacement fait. Dépense une pac-gomme, ou finis ton tour.
+       *[both] Déplacement fait. Pose une barrière, dépense une pac-gomme, ou finis ton tour.
+    }
 play-task-ghost-place = Pose une barrière, ou garde-la.
 play-opening = Tour { $turn }
 play-boost = Bonus
@@ -1339,17 +1350,16 @@ play-offers-draw = { $who } propose la nulle.
 play-offers-takeback = { $who } voudrait reprendre un coup.
 play-offers-rematch = { $who } voudrait une revanche.
 play-declines = { $who } refuse.
-play-gone-kept =
-    { $seconds ->
-        [one] { $name } n’est plus là. La place reste gardée encore { $seconds } seconde.
-       *[other] { $name } n’est plus là. La place reste gardée encore { $seconds } secondes.
-    }
-play-gone = { $name } a quitté la table.
+play-gone-kept = { $name } n’est pas là. Sa place est gardée encore :
+play-gone = { $name } n’est pas là.
+play-wait = Attendre
 play-claim = Réclamer la victoire
 play-put-bot = Mettre un bot
 play-bot-for-you = Un bot te remplace.
 play-return = Reprendre ta place
 play-line-lost = La connexion est perdue ; reconnexion…
+play-unsent = Pas de connexion. Ton coup { $move } est gardé et partira dès ton retour.
+play-unsent-lost = Ton coup { $move } n’a pas été joué : la partie a changé entre-temps.
 play-line-ended = La connexion est terminée. Recharge la page.
 
 play-moves = Coups

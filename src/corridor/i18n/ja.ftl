@@ -857,6 +857,7 @@ declined-not-full = 空いている席があります。
 declined-not-over = 対局はまだ終わっていません。
 declined-not-casual = カジュアル対局でだけ使えます。
 declined-not-gone = 相手が離れてからまだ間もないので、もう少しお待ちください。
+declined-not-their-turn = 相手の手番ではないので、誰も待たされていません。そのまま続けましょう。
 declined-started = 対局はもう始まっています。
 declined-finished = 対局は終わっています。
 declined-stale = その間に動きがありました。もう一度ご確認ください。
@@ -916,6 +917,11 @@ cli-workers-need-key = 複数のワーカーには共通の鍵が必要です。
 
 page-home = 最初の画面へ
 page-loading = 少々お待ちください…
+page-missing = ここには何もありません
+page-missing-more = アドレスが間違っているか、ここにあったものがなくなりました。
+page-no-network = 接続がありません
+page-no-network-more = 何も失われません。接続を試み続け、つながりしだい自動的に開きます。
+page-try-again = 今すぐ試す
 page-language = 言語
 page-theme = 画面の明るさ
 page-theme-auto = システムに合わせる
@@ -1226,7 +1232,12 @@ play-task-race =
         [yes] 点のマスへ進むか、マスの間にフェンスを置きましょう。
        *[no] 点のマスへ進みましょう。フェンスはもうありません。
     }
-play-task-after = 移動しました。フェンスを置くか、パワークッキーを使うか、手番を終えましょう。
+play-task-after =
+    { $what ->
+        [fence] 移動しました。フェンスを置くか、手番を終えましょう。
+        [pellet] 移動しました。パワークッキーを使うか、手番を終えましょう。
+       *[both] 移動しました。フェンスを置くか、パワークッキーを使うか、手番を終えましょう。
+    }
 play-task-ghost-place = フェンスを置くか、取っておきましょう。
 play-opening = { $turn }ターンめ
 play-boost = ブースト
@@ -1303,16 +1314,16 @@ play-offers-draw = { $who }から引き分けの提案です。
 play-offers-takeback = { $who }から待ったの申し出です。
 play-offers-rematch = { $who }から再戦の申し込みです。
 play-declines = { $who }に断られました。
-play-gone-kept =
-    { $seconds ->
-       *[other] { $name }は離席中です。席はあと{ $seconds }秒確保されます。
-    }
-play-gone = { $name }は退席しました。
+play-gone-kept = { $name }は離席中です。席の確保はあと
+play-gone = { $name }は離席中です。
+play-wait = 待つ
 play-claim = 勝ちを宣言
 play-put-bot = ボットを入れる
 play-bot-for-you = ボットがあなたの代わりをしています。
 play-return = 席に戻る
 play-line-lost = 接続が切れました。再接続しています…
+play-unsent = 接続がありません。{ $move }は保存され、つながりしだい送られます。
+play-unsent-lost = { $move }は指されませんでした。その間に対局が変わりました。
 play-line-ended = 接続が終了しました。ページを再読み込みしてください。
 
 play-moves = 手順

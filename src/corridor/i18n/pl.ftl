@@ -924,6 +924,7 @@ declined-not-full = Są jeszcze wolne miejsca.
 declined-not-over = Partia jeszcze się nie skończyła.
 declined-not-casual = To tylko dla partii towarzyskich.
 declined-not-gone = Ta nieobecność trwa jeszcze za krótko.
+declined-not-their-turn = To nie ta strona ma ruch: nikt nie czeka. Graj dalej.
 declined-started = Partia już się zaczęła.
 declined-finished = Partia jest skończona.
 declined-stale = W międzyczasie coś się stało; spójrz jeszcze raz.
@@ -983,6 +984,11 @@ cli-workers-need-key = Kilka procesów wymaga wspólnego klucza: ustaw CORRIDOR_
 
 page-home = Na początek
 page-loading = Chwileczkę…
+page-missing = Tu nic nie ma
+page-missing-more = Może w adresie jest literówka, a może tego, co tu było, już nie ma.
+page-no-network = Brak połączenia
+page-no-network-more = Nic nie przepadło. Strona próbuje dalej i otworzy się sama, gdy tylko się uda.
+page-try-again = Spróbuj teraz
 page-language = Język
 page-theme = Jasny lub ciemny
 page-theme-auto = Jak w systemie
@@ -1003,7 +1009,7 @@ home-tile-classic-2 = Dla 2
 home-tile-classic-3 = Dla 3
 home-tile-classic-4 = Dla 4
 home-tile-pacman = PAC-MAN
-home-tile-pacman-advanced = Zaawansowany
+home-tile-pacman-advanced = Zaawan­sowany
 home-kind-classic-2 = Klasyczna
 home-kind-classic-3 = Klasyczna
 home-kind-classic-4 = Klasyczna
@@ -1326,7 +1332,12 @@ play-task-race =
         [yes] Idź na kropkę albo postaw ogrodzenie między polami.
        *[no] Idź na kropkę; ogrodzeń już nie ma.
     }
-play-task-after = Ruch za tobą. Postaw ogrodzenie, wydaj kulkę albo zakończ turę.
+play-task-after =
+    { $what ->
+        [fence] Ruch za tobą. Postaw ogrodzenie albo zakończ turę.
+        [pellet] Ruch za tobą. Wydaj kulkę albo zakończ turę.
+       *[both] Ruch za tobą. Postaw ogrodzenie, wydaj kulkę albo zakończ turę.
+    }
 play-task-ghost-place = Postaw ogrodzenie albo je zachowaj.
 play-opening = Tura { $turn }
 play-boost = Bonus
@@ -1416,19 +1427,16 @@ play-offers-draw = { $who } proponuje remis.
 play-offers-takeback = { $who } chce cofnąć ruch.
 play-offers-rematch = { $who } chce rewanżu.
 play-declines = { $who } odmawia.
-play-gone-kept =
-    { $seconds ->
-        [one] { $name }: poza stołem. Miejsce czeka jeszcze 1 sekundę.
-        [few] { $name }: poza stołem. Miejsce czeka jeszcze { $seconds } sekundy.
-        [many] { $name }: poza stołem. Miejsce czeka jeszcze { $seconds } sekund.
-       *[other] { $name }: poza stołem. Miejsce czeka jeszcze { $seconds } sekundy.
-    }
-play-gone = { $name }: poza grą.
+play-gone-kept = { $name }: poza stołem. Miejsce czeka jeszcze:
+play-gone = { $name }: poza stołem.
+play-wait = Czekaj
 play-claim = Ogłoś wygraną
 play-put-bot = Wstaw bota
 play-bot-for-you = Gra za ciebie bot.
 play-return = Wróć na swoje miejsce
 play-line-lost = Połączenie zerwane; łączymy ponownie…
+play-unsent = Brak połączenia. Ruch { $move } jest zachowany i zostanie wysłany, gdy tylko wróci łączność.
+play-unsent-lost = Ruch { $move } nie został wykonany: gra się tymczasem zmieniła.
 play-line-ended = Połączenie zakończone. Wczytaj stronę ponownie.
 
 play-moves = Ruchy

@@ -67,7 +67,9 @@ class Attendance:
             attended = await self._tables.store.attendance(names)
             for name in names:
                 seated = await self._tables.look(name, _seated, fresh=False)
-                self._send(name, self._state(name, seated, attended.get(name, {}), now))
+                kept = await self._tables.look(name, self._tables.absence, fresh=False)
+                seats = self._seats(seated, attended.get(name, {}), now)
+                self._send(name, msg.Presence(name, kept, seats))
         except (Declined, SQLAlchemyError, OSError) as error:
             log.warning("attendance_failed", error=type(error).__name__)
 
@@ -89,16 +91,16 @@ class Attendance:
         for session in self._tables.audience.watching.get(name, ()):
             session.send(data)
 
-    def _state(
-        self, name: str, seated: dict[int, str], people: dict[str, tuple[int, bool]], now: int
-    ) -> msg.Presence:
+    def _seats(
+        self, seated: dict[int, str], people: dict[str, tuple[int, bool]], now: int
+    ) -> tuple[msg.Attending, ...]:
         silent = now - 2 * self._grace // HEARTBEATS
         seats = []
         for number, player in seated.items():
             seen, here = people.get(player, (0, False))
             here = here and seen > silent
             seats.append(msg.Attending(number, here, None if here else seen or None))
-        return msg.Presence(name, self._grace, tuple(seats))
+        return tuple(seats)
 
 
 def _seated(match: Match) -> dict[int, str]:

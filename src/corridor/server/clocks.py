@@ -30,9 +30,10 @@ class Clocks:
         return None if self.running is None else self.since + self.left[self.running]
 
     def turned(self, side: Side | None, now: int) -> "Clocks":
-        """A decision was made; from now on this side's time runs, or nobody's."""
+        """A decision was made; from now on this side's time runs, or nobody's at the end."""
         left = list(self.left_at(now))
-        if self.running is not None and side != self.running:
+        # At the end each clock stops as it is: a side that lost on time has none left.
+        if self.running is not None and side not in (None, self.running):
             left[self.running] = _after_turn(self.control, left[self.running])
         return replace(self, left=tuple(left), running=side, since=max(now, self.since))
 

@@ -112,4 +112,6 @@ def _claim(match: Match, command: cmd.Claim, situation: Situation) -> Decision:
     here = any(person.player not in situation.gone for person in people)
     if here or match.chair(command.seat).side == side:
         raise decline(Code.NOT_GONE, seat=command.gone)
+    if match.game.to_move != side:  # nobody is kept waiting by them
+        raise decline(Code.NOT_THEIR_TURN, seat=command.gone)
     return Decision((ev.Claimed(command.seat, command.gone),))

@@ -14,7 +14,7 @@ from corridor.server.layouts import table_layout
 from corridor.server.seats import Chair, Seat, Shares
 from corridor.wire import events as ev
 from corridor.wire.events import OfferKind, Stored
-from corridor.wire.setup import Setup
+from corridor.wire.setup import NoClock, Setup
 
 Phase: TypeAlias = Literal["open", "playing", "over"]
 SUBSTITUTE_WAITS = 3_000  # milliseconds, so that a quick return is not punished
@@ -135,6 +135,11 @@ class Match:
         if self.phase != "playing" or self.clocks is None:
             return None
         return self.clocks.falls_at()
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock runs."""
+        return not isinstance(self.tags.setup.time, NoClock)
 
     def wants_leg(self) -> bool:
         """Whether the second of two legs is still to be laid out."""

@@ -20,7 +20,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # other pages that may speak to this server
     secure: bool = False  # served by https: the cookie is not sent otherwise
     proxies: int = 0  # proxies in front, which tell the client's address
-    grace: float = 30.0  # seconds until somebody who is away counts as gone
+    grace: float = 30.0  # seconds until somebody who is away counts as gone, with a clock
+    patience: float = 300.0  # the same without a clock, where nobody is in a hurry
     poll: float = 2.0  # seconds between looks for events that nobody announced
     lease: float = 30.0  # seconds a worker has for a duty
     limits: bool = True  # few commands at a time from one address

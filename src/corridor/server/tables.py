@@ -155,9 +155,14 @@ class Tables:
             metrics.answered(kind, answer).inc()
         return seq
 
+    def absence(self, match: Match) -> int:
+        """Milliseconds that somebody may be away before a claim: minutes where no clock runs."""
+        settings = self.settings
+        return int(1000 * (settings.grace if match.is_timed else settings.patience))
+
     async def _gone(self, command: cmd.Claim) -> frozenset[str]:
         attended = (await self.store.attendance([command.match])).get(command.match, {})
-        late = await self.now() - self.settings.grace * 1000
+        late = await self.now() - await self.look(command.match, self.absence)
         people = await self.look(
             command.match, lambda match: {seat.player for seat in match.seats if seat.player}
         )

@@ -25,6 +25,7 @@ class Code(StrEnum):
     NOT_OVER = "not_over"
     NOT_CASUAL = "not_casual"
     NOT_GONE = "not_gone"
+    NOT_THEIR_TURN = "not_their_turn"
     STARTED = "started"
     FINISHED = "finished"
     STALE = "stale"

@@ -170,7 +170,11 @@ class Attending(Struct, frozen=True, omit_defaults=True):
 
 
 class Presence(_Message, frozen=True):
-    """Who is at the table; a seat is kept for ``grace`` milliseconds, then it can be claimed."""
+    """Who is at the table.
+
+    After ``grace`` milliseconds a bot can be put in for somebody who is away; and the win can be
+    claimed from a side that is away while it is their turn. Without a clock ``grace`` is minutes.
+    """
 
     match: str
     grace: int
