@@ -96,8 +96,12 @@ def test_files_have_their_kind(built: Path, tmp_path: Path, path: str, kind: str
 
 def test_addresses_open_the_page_and_programs_addresses_do_not(built: Path, tmp_path: Path) -> None:
     async def act(ask: Ask) -> None:
-        for path in ("/", "/index.html", "/abcd1234", "/join", "/join/SECRET_-9", "/new", "/a/b"):
-            assert (await ask(path)).text == HOME, path
+        for path in ("/", "/index.html", "/abcd1234", "/join", "/join/SECRET_-9", "/new"):
+            answer = await ask(path)
+            assert (answer.status_code, answer.text) == (200, HOME), path
+        for path in ("/a/b", "/abcd123", "/join/a/b", "/nothing-here"):  # the page says so
+            answer = await ask(path, if_none_match="*")
+            assert (answer.status_code, answer.text) == (404, HOME), path
         for path in ("/api/nothing", "/i18n/xx.ftl", "/i18n/en", "/game/x", "/none.js",
                      "/../secret.txt", "/%2e%2e/secret.txt", "/icons/..%2f..%2fsecret.txt",
                      "/image/x"):  # fmt: skip

@@ -1,5 +1,6 @@
 """The page: its files, its languages, and the addresses under which it opens."""
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -11,6 +12,7 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from corridor.i18n import languages
 from corridor.server.catalogues import page_catalogue
@@ -33,6 +35,8 @@ _KINDS = {
 _HOME = "index.html"
 _OPENING = b'<html lang="en" dir="ltr">'  # as the built page begins; each reader gets their own
 _PROGRAMS = frozenset({"api", "game", "i18n", "image", "ws"})  # addresses that are no page
+# Addresses of which the page makes something; elsewhere it says that there is nothing.
+_SCREENS = re.compile(r"(?:new|elsewhere|return|join(?:/[^/]+)?|[0-9a-zA-Z]{8})?")
 _READS = [HttpMethod.GET, HttpMethod.HEAD]
 RENDERERS: list[OpenAPIRenderPlugin] = [DocsPage(path="/")]
 
@@ -71,7 +75,10 @@ def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Respons
         request.cookies.get(COOKIE, ""),
         request.headers.get("accept-language", ""),
     )
-    return answer(request, _opened(_built(_HOME), lang), vary="Accept-Language, Cookie")
+    known = name == _HOME or _SCREENS.fullmatch(name)
+    status = HTTP_200_OK if known else HTTP_404_NOT_FOUND
+    shown = _opened(_built(_HOME), lang)
+    return answer(request, shown, vary="Accept-Language, Cookie", status=status)
 
 
 @route("/i18n/{name:str}", http_method=_READS, include_in_schema=False, sync_to_thread=False)

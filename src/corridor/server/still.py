@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
+from litestar.status_codes import HTTP_200_OK
 
 _WORTH_PACKING = 500  # bytes
 
@@ -32,20 +33,22 @@ class Still:
         return gzip.compress(self.data, mtime=0)
 
 
-def answer(request: Request[Any, Any, State], still: Still, vary: str = "") -> Response[bytes]:
+def answer(
+    request: Request[Any, Any, State], still: Still, vary: str = "", *, status: int = HTTP_200_OK
+) -> Response[bytes]:
     """The bytes, or that the asker has them already."""
     headers = {
         "ETag": still.tag,
         "Cache-Control": "no-cache",
         "Vary": ", ".join(filter(None, ("Accept-Encoding", vary))),
     }
-    if _holds(request.headers.get("if-none-match", ""), still.tag):
+    if status == HTTP_200_OK and _holds(request.headers.get("if-none-match", ""), still.tag):
         return Response(b"", status_code=304, headers=headers, media_type=still.kind)
     data = still.data
     if "gzip" in request.headers.get("accept-encoding", "") and still.packed is not still.data:
         data = still.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(data, headers=headers, media_type=still.kind)
+    return Response(data, status_code=status, headers=headers, media_type=still.kind)
 
 
 def _holds(told: str, tag: str) -> bool:
