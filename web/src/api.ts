@@ -12,7 +12,18 @@ export class Declined extends Error {
   }
 }
 
+/** What the server tells everybody alike. */
+const FOR_ALL = ['/api/guest', '/api/languages', '/api/modes'];
+let known: Promise<unknown> = Promise.resolve();
+
+/** Become somebody; what only somebody may ask waits for it. Without a network it is over soon. */
+export function arrive(): Promise<unknown> {
+  known = guest().catch(() => null);
+  return known;
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  if (!FOR_ALL.includes(path)) await known;
   const init: RequestInit =
     body === undefined
       ? {}

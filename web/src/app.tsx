@@ -9,6 +9,7 @@ import { Home } from './screens/home';
 import { NewTable } from './screens/home/new';
 import { Join } from './screens/join';
 import { MatchScreen } from './screens/match';
+import { Missing } from './screens/missing';
 
 export function App() {
   return (
@@ -34,5 +35,7 @@ function Shown() {
       return <Return />;
     case 'home':
       return <Home />;
+    case 'missing':
+      return <Missing />;
   }
 }

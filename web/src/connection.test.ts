@@ -101,6 +101,7 @@ test('a server that speaks another version is not asked again', () => {
   line().onclose?.({ code: 4426 });
   vi.advanceTimersByTime(60_000);
   expect(connection.state.value).toBe('ended');
+  expect(connection.outdated.value).toBe(true);
   expect(Line.all).toHaveLength(1);
 });
 

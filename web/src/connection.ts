@@ -11,7 +11,8 @@ const LONGEST_PAUSE = 5_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
 /** After these the server would only close again. */
-const FINAL = new Set([1002, 1007, 1009, 4400, 4403, 4426]);
+const BAD_VERSION = 4426;
+const FINAL = new Set([1002, 1007, 1009, 4400, 4403, BAD_VERSION]);
 
 /** What answers a command without naming it. */
 const ANSWERS: Partial<Record<Message['type'], string>> = { hint: 'hint', snapshot: 'subscribe' };
@@ -32,6 +33,8 @@ export class Connection {
   readonly you = signal('');
   /** What to add to our clock to get the server's. */
   readonly skew = signal(0);
+  /** The server speaks a newer language than this page. */
+  readonly outdated = signal(false);
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private listeners = new Set<Listener>();
@@ -143,6 +146,7 @@ export class Connection {
     for (const waiting of this.waiting.values()) waiting.failed(new Declined('unreachable'));
     this.waiting.clear();
     this.state.value = FINAL.has(code) ? 'ended' : 'lost';
+    if (code === BAD_VERSION) this.outdated.value = true;
     if (FINAL.has(code)) return;
     this.retry = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
@@ -155,11 +159,18 @@ function address(): string {
 
 export const connection = new Connection(address);
 
+/** Whether this device has a network at all, as far as the browser knows. */
+export const online = signal(typeof navigator === 'undefined' || navigator.onLine !== false);
+
 /** Connect, and again as soon as there is a network or the page is looked at. */
 export function watchConnection(): void {
   connection.open();
-  window.addEventListener('online', () => connection.drop());
-  window.addEventListener('offline', () => connection.drop());
+  for (const change of ['online', 'offline']) {
+    window.addEventListener(change, () => {
+      online.value = navigator.onLine;
+      connection.drop();
+    });
+  }
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) connection.open();
   });

@@ -17,8 +17,9 @@ test('a new table and the two ends of going on elsewhere have addresses of their
   expect(screenOf('/return')).toEqual({ name: 'return' });
 });
 
-test('everything else is home', () => {
-  for (const address of ['/', '/k3Fq9Zx', '/k3Fq9Zx12', '/join/a/b', '/return/a']) {
-    expect(screenOf(address)).toEqual({ name: 'home' });
+test('everything else is nothing, and not home', () => {
+  expect(screenOf('/')).toEqual({ name: 'home' });
+  for (const address of ['/k3Fq9Zx', '/k3Fq9Zx12', '/join/a/b', '/return/a']) {
+    expect(screenOf(address)).toEqual({ name: 'missing' });
   }
 });

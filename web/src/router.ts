@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 
 export type Screen =
   | { name: 'home' }
+  | { name: 'missing' }
   | { name: 'new' }
   | { name: 'elsewhere' }
   | { name: 'return' }
@@ -20,12 +21,21 @@ export function screenOf(address: string): Screen {
   const joined = /^\/join(?:\/([^/]+))?$/.exec(address);
   if (joined) return { name: 'join', secret: joined[1] ?? '' };
   const match = /^\/([0-9a-zA-Z]{8})$/.exec(address);
-  return match ? { name: 'match', match: match[1]! } : { name: 'home' };
+  if (match) return { name: 'match', match: match[1]! };
+  return { name: address === '/' ? 'home' : 'missing' };
 }
 
 export const screen = computed(() => screenOf(path.value));
 
+/** Whether the page itself has led here: then the focus is the page's to place. */
+let led = false;
+
+export function isLed(): boolean {
+  return led;
+}
+
 export function go(address: string, replace = false): void {
+  led = true;
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   path.value = address;

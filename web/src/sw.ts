@@ -1,53 +1,111 @@
-/** Keeps the shell of the page, so that it opens at once and says so when there is no network. */
+/**
+ * Keeps the page on this device, so that it opens at once, with or without a network.
+ *
+ * The files of one build are kept together and never mixed with those of another: a new build is
+ * a new worker (its name is in here), which fetches all files anew before it takes over, and the
+ * next load shows it. What the server tells besides, sentences and modes, is shown as it was kept
+ * and asked for again at the same time.
+ */
 
 declare const self: ServiceWorkerGlobalScope;
 export {};
 
-const SHELL = 'corridor-shell';
-const FILES = [
-  '/',
-  '/app.js',
-  '/app.css',
-  '/demo.json',
-  '/icon.svg',
-  '/manifest.webmanifest',
-  '/api/languages',
-  '/api/modes',
-];
+/** Written here by the build: the digest of the program, and that of the page around it. */
+const PROGRAM = '__PROGRAM__';
+const AROUND = '__AROUND__';
+
+const FAMILY = 'corridor-';
+const SHELL = `${FAMILY}${PROGRAM.slice(0, 12)}-${AROUND.slice(0, 12)}`;
+const DIGESTED = ['/app.js', '/app.css'];
+const FILES = ['/', ...DIGESTED, '/demo.json', '/icon.svg', '/manifest.webmanifest'];
+const TOLD = ['/api/languages', '/api/modes'];
+/** Addresses that the page knows; all others are the server's to answer. */
+const SCREENS = /^\/(?:new|elsewhere|return|join(?:\/[^/]+)?|[0-9a-zA-Z]{8})?$/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(SHELL)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(install().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { pathname, origin } = new URL(request.url);
+  const { pathname, origin, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
-  else if (FILES.includes(pathname) || pathname.startsWith('/i18n/')) {
-    event.respondWith(fresh(request, request));
+  if (request.mode === 'navigate') {
+    // A language in the address is the server's to understand.
+    const known = SCREENS.test(pathname) && !searchParams.has('lang');
+    event.respondWith(known ? kept('/', request) : fresh(request));
+  } else if (FILES.includes(pathname)) event.respondWith(kept(request, request));
+  else if (TOLD.includes(pathname) || pathname.startsWith('/i18n/')) {
+    event.respondWith(keptAndAsked(event));
   }
 });
 
-/** What the server has now, or what was kept when it cannot be reached. */
-async function fresh(request: Request, key: Request | string): Promise<Response> {
+async function install(): Promise<void> {
   const cache = await caches.open(SHELL);
+  await cache.addAll(FILES.map((path) => new Request(path, { cache: 'reload' })));
+  if ((await digest(cache)) !== PROGRAM) {
+    await caches.delete(SHELL);
+    throw new Error('the server is being changed: try again later');
+  }
+  const told = [...TOLD, ...(await spoken(cache))];
+  await Promise.allSettled(told.map((path) => cache.add(path)));
+}
+
+/** Of what was fetched, as the build made it. */
+async function digest(cache: Cache): Promise<string> {
+  const texts = await Promise.all(DIGESTED.map(async (path) => (await cache.match(path))!.text()));
+  const bytes = new TextEncoder().encode(texts.join(''));
+  const found = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...found].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The catalogues that are read on this device: the page's own, and those that were kept before. */
+async function spoken(shell: Cache): Promise<string[]> {
+  const page = await (await shell.match('/'))!.text();
+  const paths = new Set([`/i18n/${/<html lang="([a-z-]+)"/.exec(page)?.[1] ?? 'en'}.ftl`]);
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) paths.add(new URL(url).pathname);
+  }
+  return [...paths].filter((path) => path.startsWith('/i18n/'));
+}
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(FAMILY) && name !== SHELL);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function kept(key: string | Request, request: Request): Promise<Response> {
+  const cache = await caches.open(SHELL);
+  return (await cache.match(key)) ?? fetch(request);
+}
+
+/** What the server says now; without it the page, which says what is wrong. */
+async function fresh(request: Request): Promise<Response> {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(key, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (error) {
-    const kept = await cache.match(key);
-    if (kept) return kept;
+    const page = await (await caches.open(SHELL)).match('/');
+    if (page) return page;
     throw error;
   }
+}
+
+/** What was kept, at once; the answer of the server is for the next time. */
+async function keptAndAsked(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(SHELL);
+  const asked = fetch(request).then(async (answer) => {
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  });
+  const found = await cache.match(request);
+  if (!found) return asked;
+  event.waitUntil(asked.catch(() => undefined));
+  return found;
 }

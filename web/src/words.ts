@@ -9,6 +9,8 @@ export interface Language {
   dir: 'ltr' | 'rtl';
 }
 
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+
 export const lang = signal('en');
 const bundle = signal<FluentBundle | null>(null);
 
@@ -17,6 +19,23 @@ export async function speak(wanted: string): Promise<void> {
   const answer = await fetch(`/i18n/${wanted}.ftl`);
   if (!answer.ok) throw new Error(`no catalogue: ${wanted}`);
   learn(wanted, await answer.text());
+}
+
+/** Read the catalogue of whom the page is for: what was chosen here, or what the server made of it. */
+export async function speakChosen(): Promise<void> {
+  const root = document.documentElement;
+  const inAddress = new URLSearchParams(location.search).has('lang');
+  const chosen = /(?:^|; )corridor-lang=([a-z-]+)/.exec(document.cookie)?.[1];
+  // A page that was kept is in the language of the day it was kept.
+  const other = chosen && !inAddress && chosen !== root.lang;
+  if (!other) return speak(root.lang);
+  try {
+    await speak(chosen);
+    root.lang = chosen;
+    root.dir = RIGHT_TO_LEFT.has(chosen) ? 'rtl' : 'ltr';
+  } catch {
+    await speak(root.lang);
+  }
 }
 
 export function learn(wanted: string, catalogue: string): void {

@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 
-import type { Connection } from '../connection';
+import { online, type Connection } from '../connection';
 import { Match } from '../match';
+import { Lone } from '../parts/lone';
 import { sentence } from '../parts/refusal';
-import { Top } from '../parts/top';
 import { follow } from '../router';
 import { say } from '../words';
 import { Play } from './play';
@@ -22,7 +22,7 @@ export function MatchScreen({ id, line }: { id: string; line: Connection }) {
   if (match.failure.value) return <Nothing why={match.failure.value} />;
   const table = match.table.value;
   const view = match.view.value;
-  if (!table || !view) return <Waiting />;
+  if (!table || !view) return <Waiting line={line} />;
   if (lots.drawing && table.phase === 'playing') {
     return <Lots table={table} view={view} onEnd={lots.end} />;
   }
@@ -33,27 +33,26 @@ export function MatchScreen({ id, line }: { id: string; line: Connection }) {
   );
 }
 
-function Waiting() {
+/** Until the server has told: without a line that is said at once, and tried again. */
+function Waiting({ line }: { line: Connection }) {
+  const state = line.state.value;
+  if (state === 'ended') return <Lone title={say('home-ended')} />;
+  if (state !== 'lost' && online.value) return <Lone title={say('page-loading')} busy />;
   return (
-    <>
-      <Top />
-      <main class="message" aria-busy="true">
-        <p>{say('page-loading')}</p>
-      </main>
-    </>
+    <Lone title={say('page-no-network')} text={say('page-no-network-more')} busy>
+      <button type="button" class="button main" onClick={() => line.drop()}>
+        {say('page-try-again')}
+      </button>
+    </Lone>
   );
 }
 
 function Nothing({ why }: { why: string }) {
   return (
-    <>
-      <Top />
-      <main class="message">
-        <h2>{sentence(why)}</h2>
-        <a class="button main" href="/" onClick={follow}>
-          {say('page-home')}
-        </a>
-      </main>
-    </>
+    <Lone title={sentence(why)} text={why === 'no_such_match' ? say('page-missing-more') : ''}>
+      <a class="button main" href="/" onClick={follow}>
+        {say('page-home')}
+      </a>
+    </Lone>
   );
 }

@@ -11,6 +11,7 @@ import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import type { Match } from '../../match';
 import { sitterOf } from '../../parts/people';
+import { LoneMain } from '../../parts/lone';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
@@ -45,9 +46,7 @@ export function TableScreen({ match, table }: TableProps) {
       {mode && view && playable.value ? (
         <Laid match={match} table={table} mode={mode} view={view} />
       ) : (
-        <main class="message" aria-busy="true">
-          <p>{say('page-loading')}</p>
-        </main>
+        <LoneMain title={say('page-loading')} busy />
       )}
     </>
   );

@@ -1,0 +1,153 @@
+"""Without a network, with a slow one, and with a newer page on the server."""
+
+import hashlib
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Event, Thread
+
+from playwright.sync_api import Browser, expect
+
+from corridor.server import pages
+from corridor.server.catalogues import page_catalogue
+from tests.browser.board import Board, button, words
+from tests.browser.people import PATIENCE, Person, somebody
+from tests.browser.tables import lay
+
+_KEPT = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).join() }"
+_OTHER = """
+async ([before, patience]) => {
+  for (const until = Date.now() + patience; Date.now() < until; ) {
+    const now = (await caches.keys()).join();
+    if (now && !now.includes(before)) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}
+"""
+_BROKEN_LINE = "ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource|ServiceWorker"
+
+
+def test_a_fence_placed_without_a_network_is_sent_later_and_a_reload_says_what_is_missing(
+    browser: Browser, address: str
+) -> None:
+    with somebody(browser, address) as ann:
+        lay(ann, mode="classic-2")
+        board = Board(ann.page)
+        board.wait_for_turn()
+        ann.page.evaluate(_KEPT)
+        ann.forgive(_BROKEN_LINE)
+        ann.context.set_offline(True)
+        expect(ann.page.get_by_text(words("play-line-lost"))).to_be_visible()
+        board.click_fence("c4h")
+        unsent = words("play-unsent", move="c4h")
+        expect(ann.page.locator(".notice", has_text=unsent)).to_be_visible()
+        expect(board.element.locator(".suggestion")).to_be_visible()
+        ann.context.set_offline(False)
+        board.wait_for(1)
+        expect(ann.page.locator(".notice")).to_have_count(0)
+        assert board.state()["moves"] == ["c4h"]
+        # Given up before it was sent, it is not made.
+        ann.context.set_offline(True)
+        expect(ann.page.get_by_text(words("play-line-lost"))).to_be_visible()
+        board.click_fence("f6h")
+        ann.page.locator(".notice").get_by_role("button", name=words("play-cancel")).click()
+        expect(ann.page.get_by_text(words("play-line-lost"))).to_be_visible()
+        ann.page.reload()
+        title = ann.page.get_by_role("heading", name=words("page-no-network"))
+        expect(title).to_be_visible()
+        expect(button(ann.page, "page-try-again")).to_be_visible()
+        ann.context.set_offline(False)
+        board.wait_for(1)
+        board.wait_for_turn()
+        assert board.state()["moves"] == ["c4h"]
+
+
+class _Files(BaseHTTPRequestHandler):
+    """The built page and nothing behind it, as slow as a test wants it."""
+
+    folder: Path
+    flowing: Event
+
+    def do_GET(self) -> None:
+        self.flowing.wait()
+        name = self.path.partition("?")[0].strip("/") or "index.html"
+        if name.startswith("i18n/"):
+            return self._answer(page_catalogue("en").data, "text/plain; charset=utf-8")
+        path = self.folder / name
+        if not path.is_file():
+            return self.send_error(404)
+        kinds = {".js": "text/javascript", ".html": "text/html", ".css": "text/css"}
+        return self._answer(path.read_bytes(), kinds.get(path.suffix, "application/json"))
+
+    def do_POST(self) -> None:
+        self.flowing.wait()
+        self.send_error(404)
+
+    def _answer(self, data: bytes, kind: str) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - as above
+        """Nobody reads it."""
+
+
+@contextmanager
+def _serving_files(folder: Path) -> Iterator[tuple[str, Event]]:
+    flowing = Event()
+    flowing.set()
+    handler = type("Files", (_Files,), {"folder": folder, "flowing": flowing})
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}", flowing
+    finally:
+        flowing.set()
+        server.shutdown()
+        server.server_close()
+
+
+def _rebuild(folder: Path) -> None:
+    """What a build writes after a change of the page."""
+    program = (folder / "app.js").read_text(encoding="utf-8")
+    program += ";document.documentElement.dataset.build='second';"
+    (folder / "app.js").write_text(program, encoding="utf-8")
+    style = (folder / "app.css").read_text(encoding="utf-8")
+    digest = hashlib.sha256((program + style).encode()).hexdigest()
+    worker = (folder / "sw.js").read_text(encoding="utf-8")
+    (folder / "sw.js").write_text(re.sub("[0-9a-f]{64}", digest, worker, count=1))
+
+
+def _kept_other_than(person: Person, before: str) -> None:
+    """Until the worker of another build has taken over."""
+    assert person.page.evaluate(_OTHER, [before, PATIENCE])
+
+
+def test_the_page_opens_from_what_is_kept_and_the_next_load_shows_a_new_build(
+    browser: Browser, tmp_path: Path
+) -> None:
+    folder = tmp_path / "web"
+    shutil.copytree(pages.FOLDER, folder)
+    with (
+        _serving_files(folder) as (address, flowing),
+        somebody(browser, address) as ann,
+    ):
+        ann.forgive("404|WebSocket|Failed to load")
+        ann.open()
+        before = str(ann.page.evaluate(_KEPT))
+        flowing.clear()  # not one answer from here on
+        ann.open("/")
+        expect(ann.page.get_by_text(words("home-lead"))).to_be_visible()
+        flowing.set()
+        _rebuild(folder)
+        ann.open("/")
+        _kept_other_than(ann, before)
+        ann.open("/")
+        expect(ann.page.locator("html")).to_have_attribute("data-build", "second")
