@@ -57,6 +57,47 @@ _TARGETS = """
 """
 _OVERFLOW = "() => document.scrollingElement.scrollWidth - window.innerWidth"
 
+# Where a language has no spaces, the browser knows its words; a soft hyphen may end a line.
+_BROKEN = """
+() => {
+  const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lineOf = (node, index) => {
+    const range = new Range();
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+    return boxes.length ? Math.round(boxes.at(-1).top) : null;
+  };
+  const hidden = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath !== 'none') return true;
+    }
+    return !element.checkVisibility({ visibilityProperty: true });
+  };
+  const found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.trim() || hidden(node.parentElement)) continue;
+    for (const { segment, index, isWordLike } of words.segment(node.data)) {
+      if (!isWordLike) continue;
+      let start = index;
+      for (const part of segment.split('\\u00ad')) {
+        const lines = [...part].map((_, n) => lineOf(node, start + n)).filter((y) => y !== null);
+        if (Math.max(...lines) - Math.min(...lines) > 4) found.push(`${node.data}: ${part}`);
+        start += part.length + 1;
+      }
+    }
+  }
+  return found;
+}
+"""
+
+
+def broken_words(page: Page) -> list[str]:
+    """Words that go on in the next line."""
+    found: list[str] = page.evaluate(_BROKEN)
+    return found
+
 
 def faults(page: Page) -> list[str]:
     """Everything about the geometry of a screen that a finger or an eye would mind."""

@@ -68,6 +68,17 @@ def link_gone(person: Person) -> None:
     person.page.get_by_role("heading", name=words("return-gone")).wait_for()
 
 
+def missing(person: Person) -> None:
+    person.forgive("404")
+    person.open("/nothing/here")
+    person.page.get_by_role("heading", name=words("page-missing")).wait_for()
+
+
+def no_table(person: Person) -> None:
+    person.open("/zzzzzzzz")
+    person.page.get_by_role("heading", name=words("declined-no-such-match")).wait_for()
+
+
 def playing(mode: str) -> Callable[[Person], None]:
     def show(person: Person) -> None:
         _played(person, mode, playthrough(mode)[: _MOMENTS[mode]])
@@ -85,15 +96,21 @@ def finished(mode: str) -> Callable[[Person], None]:
 
 def _played(person: Person, mode: str, moves: list[str]) -> None:
     """A game as far as it goes; the moves are made behind the page, which then shows the last."""
-    made = lay(person, mode=mode, seats=_SEATS.get(mode, 2))
-    game, seq = Game(mode), Board(person.page).state()["seq"]
+    lay(person, mode=mode, seats=_SEATS.get(mode, 2))
+    post_moves(person, Game(mode), moves)
+
+
+def post_moves(person: Person, game: Game, moves: list[str]) -> None:
+    """Moves made behind the page, which then shows the last."""
+    board = Board(person.page)
+    seq = board.state()["seq"]
     for move in moves:
-        words = {"type": "move", "match": made["match"], "seq": seq, "move": move}
+        words = {"type": "move", "match": board.match, "seq": seq, "move": move}
         answer = person.page.request.post(f"{person.address}/api/commands", data=words)
         assert answer.ok, answer.text()
         seq = answer.json()["seq"]
         game.push_text(move)
-    Board(person.page).wait_for(game.counters.ply)
+    board.wait_for(game.counters.ply)
 
 
 SCREENS: dict[str, Callable[[Person], None]] = {
@@ -106,6 +123,8 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "return": going_on,
     "return-done": gone_on,
     "return-gone": link_gone,
+    "missing": missing,
+    "no-table": no_table,
     **{f"{mode}-playing": playing(mode) for mode in _MOMENTS},
     **{f"{mode}-finished": finished(mode) for mode in _MOMENTS},
 }

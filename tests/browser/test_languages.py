@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Route, expect
 from corridor import i18n
 from corridor.rules.game import Game
 from tests.browser.board import Board
-from tests.browser.looks import faults
-from tests.browser.people import DESKTOP, PHONE, somebody
+from tests.browser.looks import broken_words, faults
+from tests.browser.people import DESKTOP, PHONE, Person, somebody
 from tests.browser.tables import lay
 
 # What is nobody's language: names, moves, squares, codes and numbers.
@@ -70,9 +70,24 @@ def test_the_page_speaks_the_language_of_the_browser(
         computer = i18n.say("home-computer", lang)
         expect(ann.page.get_by_role("button", name=computer)).to_be_visible()
         assert faults(ann.page) == []
+        ann.page.locator(".mini-board").nth(4).wait_for()
+        assert _broken_at(ann, PHONE, DESKTOP) == []
         lay(ann, mode="classic-2")
         Board(ann.page).wait_for_turn()
         assert faults(ann.page) == []
+        assert _broken_at(ann, PHONE, DESKTOP) == []
+        lay(ann, start=False, mode="pacman-advanced")
+        ann.page.locator(".invite-code").wait_for()
+        assert _broken_at(ann, PHONE, DESKTOP) == []
+
+
+def _broken_at(person: Person, *sizes: tuple[int, int]) -> list[str]:
+    """Words that are broken inside, at some size; the last size is the first again."""
+    found = []
+    for width, height in (*sizes, sizes[0]):
+        person.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {one}" for one in broken_words(person.page)]
+    return found
 
 
 def test_the_address_and_the_cookie_choose_the_language(browser: Browser, address: str) -> None:

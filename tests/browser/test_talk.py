@@ -1,10 +1,12 @@
 """What people ask of each other during a game, and what happens when one of them goes."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, expect
 
+from corridor.i18n import say
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
 from tests.browser.people import Person, somebody
@@ -49,11 +51,22 @@ def test_a_draw_is_offered_and_accepted(browser: Browser, address: str) -> None:
 
 
 def test_a_takeback_is_asked_for_and_declined(browser: Browser, address: str) -> None:
-    with two_people(browser, address) as (ann, bob, boards):
+    with (
+        two_people(browser, address) as (ann, bob, boards),
+        somebody(browser, address) as eve,
+    ):
         game = Game("classic-2")
         boards[0].play(game, "e2")
         boards[1].play(game, "e8")
+        eve.open(f"/{boards[0].match}")
+        Board(eve.page).wait_for(2)
         button(ann.page, "play-takeback").first.click()
+        expect(ann.page.get_by_text(words("play-offered-takeback"))).to_be_visible()
+        # Who watches reads who asked, and has nothing to answer.
+        wish = words("play-offers-takeback", who=say("play-guest"))
+        expect(eve.page.get_by_text(wish)).to_be_visible()
+        expect(eve.page.get_by_text(words("play-offered-takeback"))).to_have_count(0)
+        expect(button(eve.page, "play-accept")).to_have_count(0)
         button(bob.page, "play-decline").click()
         expect(ann.page.get_by_text(words("play-offered-takeback"))).to_have_count(0)
         assert boards[0].state()["moves"] == ["e2", "e8"]
@@ -83,13 +96,26 @@ def test_whoever_leaves_can_be_replaced_and_comes_back(browser: Browser, address
         boards[1].wait_for_turn()
 
 
-def test_a_win_is_claimed_from_somebody_who_has_gone(browser: Browser, address: str) -> None:
+def test_a_win_is_claimed_from_somebody_who_is_away_on_their_turn(
+    browser: Browser, address: str
+) -> None:
     with two_people(browser, address) as (ann, bob, boards):
         game = Game("classic-2")
         boards[0].play(game, "e2")
         boards[1].play(game, "e8")
         bob.page.goto("about:blank")
-        button(ann.page, "play-claim").click()
+        # On one's own turn nobody is waited for: the bar says it, and nothing is asked.
+        expect(ann.page.locator(".chip.away")).to_be_visible()
+        expect(ann.page.locator(".notice")).to_have_count(0)
+        boards[0].play(game, "e3")
+        wait, claim = button(ann.page, "play-wait"), button(ann.page, "play-claim")
+        away = words("play-gone", name=say("play-guest"))
+        expect(ann.page.locator(".notice", has_text=away)).to_be_visible()
+        expect(wait).to_have_class(re.compile(r"\bmain\b"))
+        expect(claim).not_to_have_class(re.compile(r"\bmain\b"))
+        wait.click()
+        expect(ann.page.locator(".notice").get_by_role("timer")).to_be_visible()
+        claim.click()
         expect(ann.page.locator("[data-verdict=won]").first).to_be_visible()
 
 

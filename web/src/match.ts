@@ -49,7 +49,7 @@ export class Match {
 
   constructor(
     readonly id: string,
-    private readonly line: Connection,
+    readonly line: Connection,
   ) {
     this.mine = computed(() => {
       const you = this.line.you.value;

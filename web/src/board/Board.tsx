@@ -49,7 +49,7 @@ export function Board(props: BoardProps): JSX.Element {
   const elements = useMemo(() => new Map<number, SVGGElement>(), []);
   useLayoutEffect(() => draft.attach({ view, options, turn }), [draft, view, options, turn]);
   usePointers(svg, draft);
-  useMotion(frame, shown, turn, elements);
+  useMotion(frame, shown, turn, elements, draft, view === props.view);
   useStandingBack(draft, elements);
   const drawn = { view, turn, draft, id, compact, characters };
   return (
@@ -163,13 +163,24 @@ function useMotion(
   shown: Shown,
   turn: Turn,
   elements: Map<number, SVGGElement>,
+  draft: BoardDraft,
+  latest: boolean,
 ): void {
+  const last = useRef(latest);
+  last.current = latest;
+  useLayoutEffect(() => {
+    if (!latest) draft.moving.value = true;
+  }, [latest]);
   useLayoutEffect(() => {
     const running = run(shown.plan, shown.view, turn, elements);
     // What may be done next is shown when it has been seen what was done.
     const { current } = frame;
     current?.toggleAttribute('data-moving', shown.plan.duration > 0);
-    const done = setTimeout(() => current?.removeAttribute('data-moving'), shown.plan.duration);
+    draft.moving.value = shown.plan.duration > 0 || !last.current;
+    const done = setTimeout(() => {
+      current?.removeAttribute('data-moving');
+      draft.moving.value = !last.current;
+    }, shown.plan.duration);
     return () => {
       clearTimeout(done);
       running.forEach((animation) => animation.cancel());

@@ -191,6 +191,18 @@ describe('a fence', () => {
     expect(played).toEqual(['e3v']);
   });
 
+  it('that is turned to where nothing is known of it is turned, and said not to fit', () => {
+    const draft = draftOn(viewOf(), optionsOf({ fences: [{ move: 'e3h', costs: [0, 0] }] }));
+    draft.think('e3h', 'held');
+    draft.rotate();
+    expect(draft.state.value).toMatchObject({ fence: 'e3v', legal: false, stage: 'held' });
+    expect(said.at(-1)).toContain('No fence fits');
+    draft.place();
+    expect(played).toEqual([]);
+    draft.rotate();
+    expect(draft.state.value).toMatchObject({ fence: 'e3h', legal: true });
+  });
+
   it('that is refused says why and cannot be placed', () => {
     const draft = draftOn(viewOf(), options);
     draft.think('a1h', 'held');

@@ -37,7 +37,7 @@ export interface RefusedFence {
   stage: Stage;
   fence: string;
   old: string | null;
-  refusal: string; // say(`refusal-${refusal}`, { pieces, squares })
+  refusal: string; // `refusalOf` says it; empty: it does not fit, and there is no more to say
   pieces: Piece[];
   squares: string[];
 }
@@ -137,6 +137,7 @@ export interface BoardDraft extends Draft {
   readonly scene: Scene | null;
   readonly finger: Signal<Point | null>; // where it is while it aims
   readonly hover: Signal<string | null>; // the square under the mouse, if it may be entered
+  readonly moving: Signal<boolean>; // pieces are still walking to where the view has them
   attach(scene: Scene): void;
   surface(svg: SVGSVGElement | null): void;
   /** Point at a square, by a tap, a click or a key. */

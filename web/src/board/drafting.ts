@@ -9,6 +9,7 @@ import type {
   BoardDraft,
   DraftOptions,
   DraftState,
+  RefusedFence,
   Scene,
   Stage,
   WalkDraft,
@@ -18,7 +19,7 @@ import { draftLabel } from './labels';
 import { fenceMove, parse } from './moves';
 import { takeFromTray } from './pointer';
 import type { Field } from './resolver';
-import { NO_FIELD, movable, slotFor, slotsOf, thought } from './slots';
+import { NO_FIELD, movable, slotFor, slotsOf, thought, type FenceDraft } from './slots';
 import { createTyping } from './typing';
 import { allWalks, continuing, endsOf, meetsGhost, nextSquares, wayTo, type Walk } from './walks';
 
@@ -29,6 +30,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   const actions = signal<Action[]>([]);
   const finger = signal<BoardDraft['finger']['value']>(null);
   const hover = signal<string | null>(null);
+  const moving = signal(false);
   let scene: Scene | null = null;
   let walks: Walk[] = [];
   let lifted: string | null = null;
@@ -230,7 +232,8 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     if (now.kind !== 'fence' || !scene?.options) return;
     const other = rotated(now.fence);
     const draft = thought(scene.view, scene.options, other, lifted, now.stage);
-    if (draft) show(draft);
+    // Where the law has nothing to say, the fence is turned all the same, and said not to fit.
+    show(draft ?? unfit(other, now));
   }
 
   function place(): void {
@@ -267,7 +270,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
       slots = { old: lifted, all: slotsOf(scene.options, lifted, scene.turn) };
     const aims =
       !waits && opts.settings.value.placing !== 'tray' && slots.all.some((one) => one.legal);
-    return { slots: slots.all, held, aims };
+    return { slots: slots.all, held, aims, standing: standing(scene) };
   }
 
   function answers(square: string): boolean {
@@ -331,6 +334,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     typed: computed(() => typing.text.value),
     finger,
     hover,
+    moving,
     settings: opts.settings,
     announce: opts.announce,
     get scene() {
@@ -362,6 +366,14 @@ export function createDraft(opts: DraftOptions): BoardDraft {
       if (svg && scene?.options) takeFromTray(this, svg, event);
     },
   };
+}
+
+function standing({ view, turn }: Scene): Field['slots'] {
+  return view.fences.map(({ fence }) => slotFor(fence, turn));
+}
+
+function unfit(fence: string, { stage, old }: FenceDraft): RefusedFence {
+  return { kind: 'fence', legal: false, stage, fence, old, refusal: '', pieces: [], squares: [] };
 }
 
 function isRefused({ refused }: Options, move: string): boolean {

@@ -100,7 +100,14 @@ export const PieceIcon = memo(function PieceIcon({
 }: PieceIconProps): JSX.Element {
   const known = name in DRAWINGS && !CHARACTERS.includes(name);
   return (
-    <svg class="piece-icon" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+    <svg
+      class="piece-icon"
+      data-piece={name}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
       {known ? (
         <Drawing name={name} />
       ) : (

@@ -3,5 +3,5 @@
 export { Board, MiniBoard, type BoardProps } from './Board';
 export { PieceIcon, type PieceIconProps } from './figures';
 export { createDraft } from './drafting';
-export { draftLabel, fenceLabel, pieceName, sideName, signed } from './labels';
+export { draftLabel, fenceLabel, pieceName, refusalOf, sideName, signed } from './labels';
 export type * from './draft';

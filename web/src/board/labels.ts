@@ -2,7 +2,7 @@
 
 import type { Options, View } from '../wire';
 import { change, listed, say } from '../words';
-import type { DraftState } from './draft';
+import type { DraftState, RefusedFence } from './draft';
 import type { FenceDraft } from './slots';
 
 const FILES = 'abcdefghi';
@@ -65,6 +65,16 @@ export function fencedWays(view: View, square: string): string[] {
   }).map(({ way }) => way);
 }
 
+/** Why a fence may not stand there. */
+export function refusalOf(view: View, draft: RefusedFence): string {
+  if (!draft.refusal) {
+    const way = draft.fence.endsWith('h') ? 'horizontal' : 'vertical';
+    return say('board-no-fence-here', { slot: draft.fence.slice(0, 2), way });
+  }
+  const pieces = listed(draft.pieces.map((piece) => pieceName(view, piece)));
+  return say(`refusal-${draft.refusal}`, { pieces, squares: listed(draft.squares) });
+}
+
 /** A fence being thought of, in one sentence. */
 export function fenceLabel(view: View, draft: FenceDraft): string {
   const name = {
@@ -73,11 +83,7 @@ export function fenceLabel(view: View, draft: FenceDraft): string {
     old: draft.old ?? 'none',
   };
   const fence = say('board-fence', name);
-  if (!draft.legal) {
-    const pieces = listed(draft.pieces.map((piece) => pieceName(view, piece)));
-    const args = { pieces, squares: listed(draft.squares) };
-    return `${fence}. ${say(`refusal-${draft.refusal}`, args)}`;
-  }
+  if (!draft.legal) return `${fence}. ${refusalOf(view, draft)}`;
   const costs = draft.costs.flatMap((steps, side) =>
     steps === null ? [] : [say('board-cost', { side: sideName(view, side), count: change(steps) })],
   );

@@ -38,7 +38,8 @@ function fieldOf(turn: Turn, standing: string[] = []): Field {
     lying: slotOf(fence, turn).lying,
     legal: fits(fence, standing),
   }));
-  return { slots, held: null, aims: true };
+  const there = slots.filter((slot) => standing.includes(slot.fence));
+  return { slots, held: null, aims: true, standing: there };
 }
 
 /** Let a gesture go through inputs; what was meant last, and all that was meant. */
@@ -327,5 +328,31 @@ describe('a mouse', () => {
     const post = postOf('e4h', 0);
     const found = hovered({ x: post.x, y: post.y + 12 }, fieldOf(0, ['e4h']), null);
     expect(found?.fence).toBe('e3v');
+  });
+});
+
+describe('resting on a fence that stands', () => {
+  const at = postOf('e4h', 0);
+
+  it('asks nothing with a mouse', () => {
+    const field = fieldOf(0, ['e4h']);
+    for (const dx of [-40, -12, 0, 12, 40]) {
+      expect(hovered({ x: at.x + dx, y: at.y + 2 }, field, null)).toBeNull();
+    }
+    expect(hovered({ x: at.x, y: at.y + 100 }, field, null)?.fence).toBeDefined();
+  });
+
+  it('means that fence with a finger, and none across it', () => {
+    for (const standing of ['e4h', 'e4v']) {
+      const { all } = act(fieldOf(0, [standing]), [
+        { type: 'down', at, time: 0 },
+        { type: 'tick', time: 300 },
+        { type: 'tick', time: 900 },
+        { type: 'tick', time: 1500 },
+      ]);
+      const aimed = all.flatMap((one) => (one.kind === 'aim' && one.slot ? [one.slot] : []));
+      const refused = aimed.filter((slot) => !slot.legal).map((slot) => slot.fence);
+      expect(new Set(refused)).toEqual(new Set([standing]));
+    }
   });
 });

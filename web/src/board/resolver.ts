@@ -32,6 +32,7 @@ export interface Field {
   slots: Slot[];
   held: Slot | null; // the ghost fence that was left on the board
   aims: boolean; // whether fences may be aimed at on the board at all
+  standing?: Slot[]; // fences on the board: who rests on one of them asks nothing
 }
 
 export type Input =
@@ -219,10 +220,11 @@ function snap(gesture: Aiming, field: Field): Slot | null {
 /** Note for how long the finger has been on a slot that is refused. */
 function asked(gesture: Aiming, time: number, field: Field): Aiming {
   const point = target(gesture);
-  const near = nearest(
+  const aimed = nearest(
     field.slots.filter((slot) => slot.lying === gesture.lying),
     point,
   );
+  const near = aimed && (standingAt(aimed, field) ?? aimed);
   if (!near || near.legal || distance(near.post, point) > NEAR_SLOT) {
     return { ...gesture, asking: null };
   }
@@ -250,7 +252,7 @@ function show(gesture: Aiming): Step {
 export function hovered(at: Point, field: Field, before: Slot | null): Slot | null {
   const lying = nearGroove(at, before?.lying);
   const away = lying ? fromGroove(at.y) : fromGroove(at.x);
-  if (away > MOUSE_REACH || !inside(at, BOARD)) return null;
+  if (away > MOUSE_REACH || !inside(at, BOARD) || onStanding(at, field)) return null;
   // Only fences that would lie under the mouse: a fence is two squares long.
   const here = field.slots.filter((slot) => slot.lying === lying && onFence(at, slot, MOUSE_REACH));
   const found =
@@ -298,6 +300,22 @@ function nearGroove({ x, y }: Point, before?: boolean): boolean {
 
 function along(from: Point, to: Point): boolean {
   return Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
+}
+
+/** The fence that has its middle there already: who rests on it means it, however it lies. */
+function standingAt({ post }: Slot, { slots, standing = [] }: Field): Slot | undefined {
+  const there = standing.find((one) => distance(one.post, post) < 1);
+  return there && slots.find((slot) => slot.fence === there.fence);
+}
+
+/** Whether a point lies on a fence that stands already. */
+function onStanding(point: Point, { standing = [] }: Field): boolean {
+  return standing.some(({ post, lying }) => {
+    const [long, short] = lying
+      ? [point.x - post.x, point.y - post.y]
+      : [point.y - post.y, point.x - post.x];
+    return Math.abs(long) <= STEP - GROOVE / 2 && Math.abs(short) <= GROOVE;
+  });
 }
 
 function onFence(point: Point, { post, lying }: Slot, reach = GRIP): boolean {

@@ -6,6 +6,7 @@ import type { Piece, View } from '../../wire';
 import { has, say } from '../../words';
 import { Bubbles, Frame, Pips, SideClock, Stock, Who, isAway } from './bars';
 import { isBot, isMine, pieceName, piecesOf, seatName, seatsOf, type Place } from './names';
+import { WhyCaught } from './notices';
 import type { PlayState } from './state';
 
 const PACMAN = 0;
@@ -213,6 +214,9 @@ export function Legend({ state }: { state: PlayState }) {
   const shown = state.overlay.value.sight && marks.sights.length > 0;
   return (
     <ul class="legend card">
+      <li class="legend-why narrow-only">
+        <WhyCaught state={state} place="" />
+      </li>
       {marks.gates.length > 0 && (
         <li>
           <PieceIcon name="respawn" size={24} />

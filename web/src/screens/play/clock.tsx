@@ -35,6 +35,12 @@ export function timeText(left: number): string {
     : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** What is left of a wait, in whole seconds: 4:52, 0:08. */
+export function waitText(left: number): string {
+  const seconds = Math.ceil(left / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** When the text of a time changes next. */
 export function untilChange(left: number): number {
   const unit = left <= TENTHS_UNDER ? 100 : SECOND;

@@ -8,7 +8,7 @@ import { Board } from '../../board';
 import type { Match } from '../../match';
 import { Icon } from '../../parts/icon';
 import { Top } from '../../parts/top';
-import { follow, go } from '../../router';
+import { follow, go, isLed } from '../../router';
 import type { Time } from '../../wire';
 import { say } from '../../words';
 import { Bar } from './bars';
@@ -27,6 +27,7 @@ export function Play({ match }: { match: Match }) {
   const state = useMemo(() => new PlayState(match), [match]);
   // Before the board is seen: whoever sees it may type.
   useLayoutEffect(() => listenToKeys(state), [state]);
+  useEffect(focusBoard, [match]);
   useEffect(() => {
     const ends = [state.begin(), followRematch(match)];
     return () => {
@@ -49,6 +50,12 @@ export function Play({ match }: { match: Match }) {
       </main>
     </div>
   );
+}
+
+/** Who was led here by a button that is gone goes on at the board. */
+function focusBoard(): void {
+  if (!isLed() || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('.play-board [role=grid]')?.focus({ preventScroll: true });
 }
 
 /** The same people go on at another table: go with them, unless there are two legs to look at. */
@@ -112,7 +119,11 @@ function BoardPlace({ state }: { state: PlayState }) {
         draft={state.draft}
         overlay={state.overlay.value}
         reach={moment ? null : state.reach.value}
-        suggestion={moment ? moment.next : (match.suggestion.value?.move ?? match.hint.value)}
+        suggestion={
+          moment
+            ? moment.next
+            : (state.unsent.value?.move ?? match.suggestion.value?.move ?? match.hint.value)
+        }
         animate
         label={say('play-board')}
       />

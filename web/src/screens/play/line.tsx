@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 
-import { draftLabel, PieceIcon, signed, type DraftState, type LegalFence } from '../../board';
+import { draftLabel, PieceIcon, refusalOf, signed, type DraftState, type LegalFence } from '../../board';
 
 import { Icon } from '../../parts/icon';
 import type { Piece, Side, View } from '../../wire';
@@ -70,11 +70,7 @@ function FenceLine({ state, draft }: { state: PlayState; draft: Extract<DraftSta
     way: draft.fence.endsWith('h') ? 'horizontal' : 'vertical',
     old: draft.old ?? 'none',
   });
-  if (!draft.legal) {
-    const pieces = listed(draft.pieces.map((piece) => pieceName(view, piece)));
-    const why = say(`refusal-${draft.refusal}`, { pieces, squares: listed(draft.squares) });
-    return <Plain bad>{why}</Plain>;
-  }
+  if (!draft.legal) return <Plain bad>{refusalOf(view, draft)}</Plain>;
   return (
     <div class="line-fence">
       <SideIcon cast={cast} side={view.to_move} />
@@ -129,6 +125,14 @@ export function SideIcon({ cast, side, size = 20 }: { cast: Cast; side: Side; si
   );
 }
 
+/** The piece that is named: one ghost by its own face, several by the first of them. */
+function MoverIcon({ cast }: { cast: Cast }) {
+  const { view } = cast;
+  const mover = isChase(view) && view.to_move !== 0 ? view.movers[0] : undefined;
+  if (mover === undefined) return <SideIcon cast={cast} side={view.to_move} size={24} />;
+  return <PieceIcon name={view.figures[mover]!.name} size={24} />;
+}
+
 /** A boost: steps used are hollow, steps left are solid. */
 function Boost({ state, draft }: { state: PlayState; draft: DraftState }) {
   const { view } = state.cast.value;
@@ -154,12 +158,15 @@ function Boost({ state, draft }: { state: PlayState; draft: DraftState }) {
 function Turn({ state }: { state: PlayState }) {
   const cast = state.cast.value;
   const { view, table } = cast;
+  // Nobody's turn has come before what was done has been seen.
+  const seen = !state.draft.moving.value || !view.last;
+  if (!seen) return <Moving cast={cast} side={view.last!.side} />;
   const deciding = state.options.value !== null;
   const alone = cast.mine.length === 1;
   const mine = isMine(cast, view.to_move);
   return (
     <div class="line-turn">
-      <SideIcon cast={cast} side={view.to_move} size={24} />
+      <MoverIcon cast={cast} />
       <b class="cut">
         {deciding && alone ? say('play-your-turn') : say('play-to-move', { who: whoMoves(state) })}
       </b>
@@ -169,6 +176,16 @@ function Turn({ state }: { state: PlayState }) {
       <span class="quiet small line-task">
         {deciding ? whatNow(state) : mine && table.seats.length > 2 ? say('play-teammate') : watching(cast)}
       </span>
+    </div>
+  );
+}
+
+/** Whose pieces are still walking. */
+function Moving({ cast, side }: { cast: Cast; side: Side }) {
+  return (
+    <div class="line-turn">
+      <SideIcon cast={cast} side={side} size={24} />
+      <b class="cut">{say('play-to-move', { who: sideName(cast, side) })}</b>
     </div>
   );
 }
@@ -206,13 +223,19 @@ function whatNow(state: PlayState): string {
   return draft.kind === 'relocate' ? draftLabel(view, draft) : task(view);
 }
 
+/** What PAC-MAN may still do after his walk. */
+function whatIsLeft(view: View): 'both' | 'fence' | 'pellet' {
+  if (!view.marks.reserve) return 'fence';
+  return view.stock[view.to_move] ? 'both' : 'pellet';
+}
+
 /** What is decided now, in one sentence. */
 export function task(view: View): string {
   const phase = view.marks.phase || 'race';
   if (phase === 'race') {
     return say('play-task-race', { fences: view.stock[view.to_move] ? 'yes' : 'no' });
   }
-  if (phase === 'after') return say('play-task-after');
+  if (phase === 'after') return say('play-task-after', { what: whatIsLeft(view) });
   if (phase === 'ghost_place') return say('play-task-ghost-place');
   const pieces = listed(view.movers.map((piece: Piece) => pieceName(view, piece)));
   return say(`phase-${phase}`, {

@@ -7,30 +7,38 @@ import { Icon } from '../../parts/icon';
 import { settings } from '../../settings';
 import type { Attending, OfferState, SeatState } from '../../wire';
 import { say } from '../../words';
-import { serverNow, useNow } from './clock';
+import { serverNow, useNow, waitText } from './clock';
 import { isBot, ownerName, seatName } from './names';
 import { replayCatch } from './replay';
 import { ResultMore } from './result';
+import { roundOf } from './rounds';
 import type { PlayState } from './state';
 
 export function Notices({ state }: { state: PlayState }) {
   const { table } = state.cast.value;
   return (
     <div class="notices">
-      <Line />
+      <Line state={state} />
       {table.offers?.map((offer) => <Offer key={offer.kind} state={state} offer={offer} />)}
       {table.phase === 'playing' && <Leavers state={state} />}
       {table.phase === 'playing' && <OwnSeats state={state} />}
       <Suggested state={state} />
       <ResultMore state={state} />
-      <WhyCaught state={state} />
+      <WhyCaught state={state} place="wide-only" />
     </div>
   );
 }
 
-function Notice({ text, children }: { text: string; children?: ComponentChildren }) {
+interface NoticeProps {
+  text: string;
+  /** Several answers: they have a row of their own. */
+  kind?: 'choice';
+  children?: ComponentChildren;
+}
+
+function Notice({ text, kind, children }: NoticeProps) {
   return (
-    <div class="notice" role="status">
+    <div class="notice" data-kind={kind} role="status">
       <span class="notice-text">{text}</span>
       {children && <span class="notice-buttons">{children}</span>}
     </div>
@@ -38,10 +46,23 @@ function Notice({ text, children }: { text: string; children?: ComponentChildren
 }
 
 /** The line to the server, when it is not as it should be. */
-function Line() {
+function Line({ state }: { state: PlayState }) {
   const now = connection.state.value;
+  const unsent = state.unsent.value;
+  if (unsent) return <Unsent state={state} move={unsent.move} />;
   if (now === 'open') return null;
   return <Notice text={say(now === 'ended' ? 'play-line-ended' : 'play-line-lost')} />;
+}
+
+/** A move that was made without a line: it stays on the board, and can still be given up. */
+function Unsent({ state, move }: { state: PlayState; move: string }) {
+  return (
+    <Notice text={say('play-unsent', { move })}>
+      <button type="button" class="button slim soft" onClick={() => (state.unsent.value = null)}>
+        {say('play-cancel')}
+      </button>
+    </Notice>
+  );
 }
 
 function Offer({ state, offer }: { state: PlayState; offer: OfferState }) {
@@ -50,9 +71,13 @@ function Offer({ state, offer }: { state: PlayState; offer: OfferState }) {
   const asked = cast.mine.filter((own) => !offer.agreed.includes(own.seat));
   const ours = cast.mine.some((own) => offer.agreed.includes(own.seat));
   if (!seat) return null;
-  if (ours || !asked.length) return <Notice text={say(`play-offered-${offer.kind}`)} />;
+  const own = cast.mine.some((one) => one.seat === offer.seat);
+  if (own) return <Notice text={say(`play-offered-${offer.kind}`)} />;
+  const text = say(`play-offers-${offer.kind}`, { who: seatName(cast, seat) });
+  // Those who watch, and those who have agreed already, have nothing to answer.
+  if (ours || !asked.length) return <Notice text={text} />;
   return (
-    <Notice text={say(`play-offers-${offer.kind}`, { who: seatName(cast, seat) })}>
+    <Notice text={text}>
       <button type="button" class="button slim soft" onClick={() => state.answer(offer.kind, false)}>
         {say('play-decline')}
       </button>
@@ -82,23 +107,47 @@ function Leavers({ state }: { state: PlayState }) {
   );
 }
 
-function Leaver({ state, gone, grace }: { state: PlayState; gone: Attending; grace: number }) {
-  const { table, mine } = state.cast.value;
+interface LeaverProps {
+  state: PlayState;
+  gone: Attending;
+  grace: number;
+}
+
+/** Nobody is kept waiting by somebody whose turn it is not: their bar says that they are away. */
+function Leaver({ state, gone, grace }: LeaverProps) {
+  const { table, view } = state.cast.value;
   const seat = table.seats[gone.seat]!;
-  const until = gone.gone_since === undefined ? 0 : gone.gone_since + grace;
+  const since = Math.max(gone.gone_since ?? 0, state.waitedFor.value[gone.seat] ?? 0);
+  const until = since && since + grace;
   const now = useNow(until > serverNow(), () => 250);
-  const seconds = Math.ceil((until - now) / 1000);
   const name = ownerName(seat);
-  if (seconds > 0) return <Notice text={say('play-gone-kept', { name, seconds })} />;
-  const rival = mine.find((own) => own.side !== seat.side)?.seat;
-  const own = rival ?? mine[0]!.seat;
+  if (seat.side !== view.to_move) return null;
+  if (until <= now) return <Absent state={state} seat={seat} name={name} />;
   return (
-    <Notice text={say('play-gone', { name })}>
+    <Notice text={say('play-gone-kept', { name })}>
+      <b class="num ltr notice-time" role="timer" aria-live="off">
+        {waitText(until - now)}
+      </b>
+    </Notice>
+  );
+}
+
+/** Somebody has been away for long. Waiting is always right; the rest is for those who cannot. */
+function Absent({ state, seat, name }: { state: PlayState; seat: SeatState; name: string }) {
+  const { mine } = state.cast.value;
+  const rival = mine.find((one) => one.side !== seat.side)?.seat;
+  const own = rival ?? mine[0]!.seat;
+  const { level } = settings.value;
+  return (
+    <Notice text={say('play-gone', { name })} kind="choice">
+      <button type="button" class="button slim main" onClick={() => state.waitFor(seat.seat)}>
+        {say('play-wait')}
+      </button>
       <button
         type="button"
         class="button slim soft"
         onClick={() =>
-          void state.ask({ type: 'claim', seat: own, gone: gone.seat, want: 'bot', level: settings.value.level })
+          void state.ask({ type: 'claim', seat: own, gone: seat.seat, want: 'bot', level })
         }
       >
         <Icon name="bot" />
@@ -107,8 +156,8 @@ function Leaver({ state, gone, grace }: { state: PlayState; gone: Attending; gra
       {rival !== undefined && (
         <button
           type="button"
-          class="button slim main"
-          onClick={() => void state.ask({ type: 'claim', seat: own, gone: gone.seat, want: 'win' })}
+          class="button slim soft"
+          onClick={() => void state.ask({ type: 'claim', seat: own, gone: seat.seat, want: 'win' })}
         >
           {say('play-claim')}
         </button>
@@ -159,13 +208,14 @@ function Suggested({ state }: { state: PlayState }) {
   );
 }
 
-function WhyCaught({ state }: { state: PlayState }) {
-  const { view } = state.cast.value;
-  const lost = (view.lives_at_start ?? 0) - (view.lives ?? 0);
-  if (!lost || state.moment.value) return null;
+/** How a life was lost is asked while it is fresh: until the next round begins. */
+export function WhyCaught({ state, place }: { state: PlayState; place: string }) {
+  const caught = state.caught.value;
+  const round = caught === null ? undefined : roundOf(state.rounds.value, caught);
+  if (!round || round !== state.rounds.value.at(-1) || state.moment.value) return null;
   const own = state.match.mySides.value.includes(0);
   return (
-    <div class="notice">
+    <div class={`notice why ${place}`}>
       <button type="button" class="button slim soft" onClick={() => void replayCatch(state)}>
         <Icon name="play" />
         {say('play-why-caught', { own: own ? 'yes' : 'no' })}

@@ -17,6 +17,8 @@ export function Panel({ state }: { state: PlayState }) {
   const name = state.panel.value;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
+    // Each list begins at its top, however far the one before was scrolled.
+    if (box.current) box.current.scrollTop = 0;
     if (name) box.current?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true });
   }, [name]);
   if (!name) return null;

@@ -17,7 +17,7 @@ export function lastCatch(views: View[], first: number): number {
   return 0;
 }
 
-async function findCatch(state: PlayState): Promise<number> {
+export async function findCatch(state: PlayState): Promise<number> {
   if (state.caught.value !== null) return state.caught.value;
   for (let last = state.match.moves.value.length; last > 0; last -= LOOKS_BACK) {
     const first = Math.max(0, last - LOOKS_BACK);

@@ -11,9 +11,11 @@ import { settings } from '../../settings';
 import type { Command, Options, OfferKind, SeatState, Side, View } from '../../wire';
 import { say } from '../../words';
 import { attend, tellMove } from './attend';
+import { serverNow } from './clock';
 import { History } from './history';
 import { castOf, isChase, ownSide, seatName, sides, turnTo, type Cast } from './names';
 import { refusalSentence } from './refusals';
+import { findCatch } from './replay';
 import { moversInTurn, moversOf, roundsOf, type Round } from './rounds';
 
 export type PanelName = 'more' | 'phrases' | 'settings' | 'save' | 'help';
@@ -38,6 +40,12 @@ export interface Bubble {
   phrase: string;
 }
 
+/** A move and how many had been made before it. */
+export interface Unsent {
+  move: string;
+  after: number;
+}
+
 const NOTE_LASTS = 7_000;
 const BUBBLE_LASTS = 6_000;
 
@@ -53,6 +61,10 @@ export class PlayState {
   readonly reach = signal<string[][] | null>(null);
   readonly flipped = signal(false);
   readonly bubbles = signal<Bubble[]>([]);
+  /** A move that could not be sent; it goes out when the line is back, if it still fits. */
+  readonly unsent = signal<Unsent | null>(null);
+  /** Since when we wait on for somebody who is away, by seat. */
+  readonly waitedFor = signal<Record<number, number>>({});
   /** What a teammate could do now, while we want to suggest something. */
   readonly suggesting = signal<Options | null>(null);
   /** The move after which PAC-MAN lost a life last, as far as it was seen. */
@@ -86,6 +98,7 @@ export class PlayState {
     const ends = [
       effect(() => this.follow()),
       effect(() => this.learnReach()),
+      effect(() => this.sendUnsent()),
       this.match.onEvent(({ seq, event }) => {
         if (event.type === 'said') this.hear(seq, event.seat, event.phrase);
         if (event.type === 'tookback') this.history.forgetAfter(this.match.moves.value.length);
@@ -95,6 +108,7 @@ export class PlayState {
       attend(this),
     ];
     void this.learnMovers();
+    void this.learnCatch();
     return () => {
       for (const end of ends) end();
       clearTimeout(this.noteTimer);
@@ -111,8 +125,10 @@ export class PlayState {
   private turned(): Turn {
     const cast = this.cast.value;
     const { mine, view } = cast;
-    const towards = mine.length > 1 && settings.value.turnBoard && this.mayDecide(view.to_move);
-    const turn = turnTo(view, towards ? view.to_move : ownSide(cast));
+    // After the last move nobody is to move: the board stays as it was when that was made.
+    const next = view.outcome ? (view.last?.side ?? view.to_move) : view.to_move;
+    const towards = mine.length > 1 && settings.value.turnBoard && this.mayDecide(next);
+    const turn = turnTo(view, towards ? next : ownSide(cast));
     return ((turn + (this.flipped.value ? 2 : 0)) % 4) as Turn;
   }
 
@@ -176,6 +192,14 @@ export class PlayState {
     );
   }
 
+  /** Somebody who comes back finds what they lost last, as if they had seen it. */
+  private async learnCatch(): Promise<void> {
+    const { lives, lives_at_start: all } = this.match.view.value!;
+    if (lives === null || lives === all) return;
+    const found = await findCatch(this).catch(() => 0);
+    if (found) this.caught.value ??= found;
+  }
+
   private moved(seat: number): void {
     const made = this.match.moves.value.length;
     if (this.movers.value.length < made - 1) return void this.learnMovers();
@@ -222,7 +246,41 @@ export class PlayState {
     this.note.value = null;
     const seat = this.match.mine.value[0]?.seat;
     if (this.suggesting.value && seat !== undefined) void this.suggest(seat, move);
-    else void this.ask({ type: 'move', move });
+    else void this.move(move);
+  }
+
+  /** Make a move; without a line it is kept, so that nothing vanishes from the board. */
+  private async move(move: string): Promise<void> {
+    const after = this.match.moves.value.length;
+    this.unsent.value = null;
+    try {
+      await this.match.command({ type: 'move', move });
+    } catch (error) {
+      if (!(error instanceof Declined) || error.code !== 'unreachable') {
+        return this.tell(refusalSentence(error, this.match.view.value), true);
+      }
+      this.unsent.value = { move, after };
+      announce(say('play-unsent', { move }));
+    }
+  }
+
+  /** We may decide, as far as we know: what was kept is sent, if nothing has happened since. */
+  private sendUnsent(): void {
+    const may = this.match.options.value !== null && this.match.line.state.value === 'open';
+    const moves = this.match.moves.value;
+    const kept = this.unsent.value;
+    if (!kept || this.match.line.state.value !== 'open') return;
+    untracked(() => {
+      if (moves.length === kept.after) return may ? void this.move(kept.move) : undefined;
+      this.unsent.value = null;
+      // It may have got through, and only its answer was lost.
+      if (moves[kept.after] !== kept.move) this.tell(say('play-unsent-lost', { move: kept.move }), true);
+    });
+  }
+
+  /** Go on waiting for somebody who is away: the time starts anew. */
+  waitFor(seat: number): void {
+    this.waitedFor.value = { ...this.waitedFor.value, [seat]: serverNow() };
   }
 
   private async suggest(seat: number, move: string): Promise<void> {
