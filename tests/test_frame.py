@@ -40,6 +40,15 @@ def test_the_base_needs_three_packages() -> None:
     assert names == {"click", "rich", "fluent.runtime"}
 
 
+def test_every_package_of_an_extra_is_used() -> None:
+    """The extra for tests apart; uvicorn takes uvloop by itself where it finds it."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    extras = PROJECT["project"]["optional-dependencies"]
+    wanted = [line for extra, lines in extras.items() if extra != "test" for line in lines]
+    names = {re.split(r"[^\w.-]", line)[0].replace("-", "_") for line in wanted} - {"uvloop"}
+    assert {name for name in names if not re.search(rf"\b{name}\b", code)} == set()
+
+
 def test_ci_is_one_line_that_calls_dev() -> None:
     assert (ROOT / ".ci/run").read_text(encoding="utf-8") == "./dev test\n"
 

@@ -15,7 +15,7 @@ from corridor.engine.specs import FORMS
 from corridor.i18n import languages
 from corridor.rules.layout_files import built_in, layout_toml
 from corridor.rules.modes import frame_of, switches_of
-from tests.cli.terminal import good, refused, run
+from tests.cli.terminal import WIDE, good, refused, run
 
 # Which game
 
@@ -459,3 +459,12 @@ def test_the_command_is_installed_and_starts_without_what_it_does_not_need() -> 
     )
     loaded = done.stdout.split()
     assert not {"rich", "fluent.runtime", "corridor.draw", "corridor.engine"} & set(loaded)
+
+
+def test_the_board_is_whole_in_a_terminal_of_40_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    wide = good("show").splitlines()
+    monkeypatch.setitem(WIDE, "COLUMNS", "40")
+    narrow = good("show").splitlines()
+    assert narrow[:20] == [row[:39].rstrip() for row in wide[:20]]
+    assert max(map(len, narrow)) <= 40
+    assert "Classic, two sides" in narrow

@@ -249,6 +249,8 @@ def test_what_cannot_be_measured_or_started_is_named() -> None:
 def test_an_interrupted_command_has_the_exit_code_of_an_interrupt(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Those that Ctrl-C asks to end, such as engine, may take it before it comes so far."""
+
     def interrupted() -> None:
         raise KeyboardInterrupt
 
