@@ -1,28 +1,15 @@
-"""The connection to SQLite or PostgreSQL: made, brought up to date, and asked for the time."""
+"""The connection to SQLite or PostgreSQL: made, and its schema brought up to date."""
 
-import time
 from importlib.resources import files
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import (
-    ColumnClause,
-    Connection,
-    Engine,
-    create_engine,
-    event,
-    literal_column,
-    select,
-    text,
-)
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from corridor.server.settings import Settings
 
-POSTGRES_NOW: ColumnClause[int] = literal_column(
-    "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)"
-)
 _PATIENCE = 30  # seconds for another program that writes to the same file
 _MIGRATING = 0x436F7272  # the lock that one of several starting workers gets
 
@@ -70,15 +57,3 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-async def clock(connection: AsyncConnection) -> int:
-    """The database's time in milliseconds."""
-    if connection.dialect.name == "postgresql":
-        return int((await connection.execute(select(POSTGRES_NOW))).scalar_one())
-    return here_and_now()
-
-
-def here_and_now() -> int:
-    """The time of SQLite, which is in this process: its clock is ours."""
-    return time.time_ns() // 1_000_000

@@ -8,7 +8,8 @@ from msgspec import json
 from sqlalchemy import delete, exists, insert, or_, select, text, update
 
 from corridor.server import schema
-from corridor.server.database import clock, connect, connect_file, here_and_now, migrate
+from corridor.server.clock import Clock
+from corridor.server.database import connect, connect_file, migrate
 from corridor.server.match import Match, Tags, fold
 from corridor.server.settings import Settings
 from corridor.server.unbroken import unbroken
@@ -26,12 +27,15 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.asked: set[asyncio.Task[Any]] = set()  # questions that wait for their answer
+        self.clock = Clock()
         self.engine = connect(settings)
         # A read is one statement: it needs no transaction around it.
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        shared = settings.shared
-        vault = SharedVault(self.engine) if shared else FileVault(connect_file(settings))
-        self._writer = Writer(vault)
+        self._writer = Writer(
+            SharedVault(self.engine, self.clock)
+            if settings.shared
+            else FileVault(connect_file(settings), self.clock)
+        )
 
     async def open(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -47,12 +51,14 @@ class Store:
 
     async def now(self) -> int:
         """The time, by the one clock that counts."""
-        return await self._shared_now() if self.settings.shared else here_and_now()
+        if self.settings.shared and self.clock.stale:
+            await self._read_clock()
+        return self.clock.now()
 
     @unbroken
-    async def _shared_now(self) -> int:
+    async def _read_clock(self) -> None:
         async with self._reader.connect() as connection:
-            return await clock(connection)
+            await self.clock.read(connection)
 
     @unbroken
     async def answers(self) -> None:
@@ -87,6 +93,8 @@ class Store:
         )
         async with self._reader.connect() as connection:
             rows = (await connection.execute(wanted)).all()
+        if rows:
+            self.clock.saw(rows[-1].at)
         return [Stored(row.seq, row.at, _events.decode(row.body)) for row in rows]
 
     @unbroken
@@ -104,7 +112,7 @@ class Store:
         """Public tables that wait for people, the newest first."""
         table, here = schema.matches.c, schema.presence.c
         async with self._reader.connect() as connection:
-            now = await clock(connection)
+            now = await self.clock.read(connection)
             watched = exists().where(here.match == table.id, here.seen > now - _HERE)
             wanted = (
                 select(table.id)
@@ -122,7 +130,7 @@ class Store:
         """Take duties that nobody has; a worker that dies leaves them to others after a while."""
         table = schema.matches.c
         async with self.engine.begin() as connection:
-            now = await clock(connection)
+            now = await self.clock.read(connection)
             due = (
                 select(table.id)
                 .where(table.due_at <= now, table.leased_until <= now)
@@ -149,14 +157,14 @@ class Store:
         )
         async with self._reader.connect() as connection:
             found = (await connection.execute(soonest)).scalar()
-            return None if found is None else int(found) - await clock(connection)
+            return None if found is None else int(found) - await self.clock.read(connection)
 
     @unbroken
     async def fallen(self, most: int = 50) -> list[str]:
         """Matches in which somebody's time is up."""
         table = schema.matches.c
         async with self._reader.connect() as connection:
-            now = await clock(connection)
+            now = await self.clock.read(connection)
             wanted = select(table.id).where(table.flag_at <= now).limit(most)
             return list((await connection.execute(wanted)).scalars())
 
@@ -193,7 +201,7 @@ class Store:
         if not people:
             return
         async with self.engine.begin() as connection:
-            now = await clock(connection)
+            now = await self.clock.read(connection)
             rows = [{"m": match, "p": player, "s": now, "h": here} for match, player in people]
             await connection.execute(_TOUCH, rows)
 
@@ -207,6 +215,7 @@ class Store:
         found: dict[str, dict[str, tuple[int, bool]]] = {}
         async with self._reader.connect() as connection:
             for row in await connection.execute(wanted):
+                self.clock.saw(row.seen)
                 found.setdefault(row.match, {})[row.player] = (row.seen, row.here)
         return found
 
@@ -233,7 +242,7 @@ class Store:
         """Take a partner who seeks the same for a match, or wait to be taken."""
         table = schema.seeks.c
         async with self.engine.begin() as connection:
-            now = await clock(connection)
+            now = await self.clock.read(connection)
             await connection.execute(delete(schema.seeks).where(table.player == row["player"]))
             fits = (
                 select(table.player, table.role, table.name)
@@ -262,7 +271,7 @@ class Store:
         """Matches that were found for people who wait here; each is told once."""
         table = schema.seeks.c
         async with self.engine.begin() as connection:
-            now = await clock(connection)
+            now = await self.clock.read(connection)
             await connection.execute(
                 update(schema.seeks)
                 .where(table.player.in_(players), table.match.is_(None))

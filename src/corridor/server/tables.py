@@ -37,7 +37,6 @@ T = TypeVar("T")
 _TRIES = 8
 _MOST_CACHED = 3000
 _BY_CHANCE = (cmd.Start, cmd.Offer, cmd.Answer)  # lots may be drawn, or a match may follow
-_CLOCK_LASTS = 60.0  # seconds until the database is asked for the time again
 
 
 @dataclass(slots=True, eq=False)
@@ -71,18 +70,13 @@ class Tables:
         self.on_lobby: Callable[[], None] = lambda: None
         self.on_attendance: Callable[[list[str]], Coroutine[Any, Any, None]] = _nobody
         self._entries: OrderedDict[str, Entry] = OrderedDict()
-        self._offset = 0.0
-        self._offset_at = float("-inf")
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Time
 
     async def now(self) -> int:
-        """The database's time, without asking it each time."""
-        if time.monotonic() - self._offset_at > _CLOCK_LASTS:
-            self._offset = await self.store.now() - time.monotonic() * 1000
-            self._offset_at = time.monotonic()
-        return int(time.monotonic() * 1000 + self._offset)
+        """The database's time."""
+        return await self.store.now()
 
     # Matches in memory
 

@@ -18,7 +18,7 @@ from corridor.server.changes import (
     NEW_SECRETS,
     Change,
 )
-from corridor.server.database import POSTGRES_NOW, clock, here_and_now
+from corridor.server.clock import POSTGRES_NOW, Clock
 from corridor.server.decision import NewMatch
 from corridor.server.match import Match, new_match
 from corridor.wire.events import Event, Stored
@@ -125,13 +125,14 @@ class Vault(Protocol):
 class FileVault:
     """SQLite: this process alone writes, in a thread that gets a whole transaction at once."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock) -> None:
         self._engine = engine
+        self._clock = clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="commit")
 
     async def commit(self, batch: list[Append]) -> list[Append]:
         """Commit; nobody can be late."""
-        work = prepared(batch, here_and_now())
+        work = prepared(batch, self._clock.now())
         await asyncio.get_running_loop().run_in_executor(self._thread, self._store, work)
         return []
 
@@ -149,13 +150,14 @@ class FileVault:
 class SharedVault:
     """PostgreSQL: others write too, so whoever changes a match locks it first."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
         self._engine = engine
+        self._clock = clock
 
     async def commit(self, batch: list[Append]) -> list[Append]:
         """Commit what nobody else was faster with."""
         async with self._engine.begin() as connection:
-            late, now = await _late(connection, batch)
+            late, now = await _late(connection, batch, self._clock)
             for change, rows in prepared([one for one in batch if one not in late], now):
                 await connection.execute(change.postgres, {"rows": rows})
         return late
@@ -174,7 +176,9 @@ _LOCKED = (
 )
 
 
-async def _late(connection: AsyncConnection, batch: list[Append]) -> tuple[list[Append], int]:
+async def _late(
+    connection: AsyncConnection, batch: list[Append], clock: Clock
+) -> tuple[list[Append], int]:
     """Those whose match somebody else has changed; the others' nobody can until the end.
 
     And the time, once they are locked.
@@ -182,7 +186,7 @@ async def _late(connection: AsyncConnection, batch: list[Append]) -> tuple[list[
     names = [wanted.match.tags.id for wanted in batch if not wanted.fresh]
     rows = (await connection.execute(_LOCKED, {"names": names})).all() if names else []
     seqs = {row.id: row.seq for row in rows}
-    now = max(row.now for row in rows) if rows else await clock(connection)
+    now = clock.saw(max(row.now for row in rows)) if rows else await clock.read(connection)
     late = [
         wanted
         for wanted in batch

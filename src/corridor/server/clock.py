@@ -1,0 +1,52 @@
+"""The one clock of all workers: the database's."""
+
+import time
+
+from sqlalchemy import ColumnClause, literal_column, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+POSTGRES_NOW: ColumnClause[int] = literal_column(
+    "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)"
+)
+_READING_LASTS = 60_000  # milliseconds until PostgreSQL is asked for the time again
+
+
+class Clock:
+    """The database's time in milliseconds, without asking for it each time.
+
+    Between readings the monotonic clock of the process carries it on, so a system clock that is
+    set back stops nothing. SQLite lives in this process: its time is read once, at the start.
+    """
+
+    def __init__(self) -> None:
+        self._offset = time.time_ns() // 1_000_000 - _monotonic()
+        self._read_at: int | None = None
+        self._latest = 0
+
+    @property
+    def stale(self) -> bool:
+        """Whether PostgreSQL should be asked again."""
+        return self._read_at is None or _monotonic() - self._read_at > _READING_LASTS
+
+    def now(self) -> int:
+        """The time, never before one that this worker has told or seen."""
+        return self.saw(_monotonic() + self._offset)
+
+    def saw(self, at: int) -> int:
+        """Note a time that the database stamped: an estimate may lag behind by a round trip."""
+        self._latest = max(self._latest, at)
+        return self._latest
+
+    async def read(self, connection: AsyncConnection) -> int:
+        """The time as the database itself has it now."""
+        if connection.dialect.name != "postgresql":
+            return self.now()
+        asked = _monotonic()
+        at = int((await connection.execute(select(POSTGRES_NOW))).scalar_one())
+        self._read_at = _monotonic()
+        self._offset = at - (asked + self._read_at) // 2
+        return self.saw(at)
+
+
+def _monotonic() -> int:
+    return time.monotonic_ns() // 1_000_000

@@ -1,0 +1,79 @@
+"""The one clock: what a worker says the time is never lags behind what the database stamped."""
+
+import asyncio
+import time
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from corridor.server.clock import Clock
+
+HOUR = 3_600_000
+
+
+class Watch:
+    """A clock of the system that goes when it is told to, in milliseconds."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.monotonic, self.wall = 5_000, 1_000_000_000
+        monkeypatch.setattr(time, "monotonic_ns", lambda: self.monotonic * 1_000_000)
+        monkeypatch.setattr(time, "time_ns", lambda: self.wall * 1_000_000)
+
+    def wait(self, milliseconds: int) -> None:
+        self.monotonic += milliseconds
+        self.wall += milliseconds
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    return Watch(monkeypatch)
+
+
+def postgres(watch: Watch, *, there: int, back: int) -> AsyncConnection:
+    """A database whose time is ours, and that takes its time to be asked and to answer."""
+
+    async def execute(_statement: object) -> Any:  # noqa: ANN401
+        watch.wait(there)
+        stamped = watch.wall
+        watch.wait(back)
+        return SimpleNamespace(scalar_one=lambda: stamped)
+
+    dialect = SimpleNamespace(name="postgresql")
+    return cast("AsyncConnection", SimpleNamespace(dialect=dialect, execute=execute))
+
+
+def test_the_time_is_never_before_one_that_the_database_stamped(watch: Watch) -> None:
+    clock = Clock()
+    slow = postgres(watch, there=0, back=14)
+    asyncio.run(clock.read(slow))
+    stamped = watch.wall  # an event, by the database's own clock
+    assert clock.now() == stamped - 7  # half of the round trip is not known to be over
+    clock.saw(stamped)
+    assert clock.now() == stamped
+
+
+def test_a_reading_is_taken_in_the_middle_of_its_round_trip(watch: Watch) -> None:
+    clock = Clock()
+    asyncio.run(clock.read(postgres(watch, there=10, back=10)))
+    watch.wait(500)
+    assert clock.now() == watch.wall
+
+
+def test_the_database_is_asked_again_after_a_minute(watch: Watch) -> None:
+    clock = Clock()
+    assert clock.stale
+    asyncio.run(clock.read(postgres(watch, there=0, back=0)))
+    watch.wait(60_000)
+    assert not clock.stale
+    watch.wait(1)
+    assert clock.stale
+
+
+def test_a_system_clock_that_is_set_back_stops_nothing(watch: Watch) -> None:
+    clock = Clock()
+    began = clock.now()
+    watch.wall -= HOUR
+    watch.wait(250)
+    assert clock.now() == began + 250
