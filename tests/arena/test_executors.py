@@ -84,14 +84,12 @@ def test_a_broken_off_match_leaves_no_process() -> None:
     jobs = run(iter(range(1000)), slow, partial(processes, 2), window=4)
     next(jobs)
     assert children() != before
-    began = time.monotonic()
-    jobs.close()
-    assert time.monotonic() - began < 5
+    jobs.close()  # each of the jobs under way would take ten minutes
     assert children() == before
 
 
 def slow(number: int) -> int:
-    time.sleep(0 if number == 0 else 60)
+    time.sleep(0 if number == 0 else 600)
     return number
 
 
@@ -119,7 +117,7 @@ def test_whatever_ends_the_arena_ends_its_engines(order: signal.Signals) -> None
     try:
         assert eventually(lambda: len(marked(mark)) >= 5)  # the arena, and two of two words
         arena.send_signal(order)
-        arena.wait(20)
+        arena.wait(60)
         assert eventually(lambda: not marked(mark))
         if order != signal.SIGKILL:
             assert arena.returncode == 130
@@ -128,7 +126,7 @@ def test_whatever_ends_the_arena_ends_its_engines(order: signal.Signals) -> None
         arena.wait()
 
 
-def eventually(condition: object, seconds: float = 20.0) -> bool:
+def eventually(condition: object, seconds: float = 60.0) -> bool:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if condition():  # type: ignore[operator]

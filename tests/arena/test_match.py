@@ -151,8 +151,8 @@ def test_whoever_fails_loses_and_the_record_says_how(kind: str, fault: Fault, en
 
 def test_a_silent_player_loses_on_time() -> None:
     slow = foreign("silent")
-    result = play(job("greedy", slow, pace=Pace(Limit(seconds=0.05)), margin=0.1))
-    assert (result.fault, result.winners) == (Fault.TIME, (0,))
+    result = play(job(slow, "greedy", pace=Pace(Limit(seconds=0.05)), margin=0.1))
+    assert (result.fault, result.winners) == (Fault.TIME, (1,))
     assert str(read_record(result.record).termination) == "time"
 
 

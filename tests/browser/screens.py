@@ -95,9 +95,9 @@ def finished(mode: str) -> Callable[[Person], None]:
 
 
 def _played(person: Person, mode: str, moves: list[str]) -> None:
-    """A game as far as it goes; the moves are made behind the page, which then shows the last."""
-    lay(person, mode=mode, seats=_SEATS.get(mode, 2))
-    post_moves(person, Game(mode), moves)
+    """A game as far as it goes."""
+    lay(person, mode=mode, seats=_SEATS.get(mode, 2), moves=moves)
+    Board(person.page).wait_for(len(moves))
 
 
 def post_moves(person: Person, game: Game, moves: list[str]) -> None:

@@ -1,12 +1,22 @@
 """Tables laid for a person, through the same door that the page uses."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.browser.people import Person
 
 
-def lay(person: Person, *, start: bool = True, **setup: Any) -> dict[str, Any]:  # noqa: ANN401
-    """A table on which everybody sits at this one screen, or with bots; the page shows it."""
+def lay(
+    person: Person,
+    *,
+    start: bool = True,
+    moves: Sequence[str] = (),
+    **setup: Any,  # noqa: ANN401
+) -> dict[str, Any]:
+    """A table on which everybody sits at this one screen, or with bots; the page shows it.
+
+    Moves are made before the page is opened: a game in its middle costs one drawing, not many.
+    """
     bots = setup.pop("bots", {})
     seats = setup.get("seats", 2)
     made = _post(
@@ -18,7 +28,11 @@ def lay(person: Person, *, start: bool = True, **setup: Any) -> dict[str, Any]: 
             words = {"type": "take", "match": made["match"], "seq": seq, "seat": seat}
             seq = _post(person, "/api/commands", words)["seq"]
     if start:
-        _post(person, "/api/commands", {"type": "start", "match": made["match"], "seq": seq})
+        words = {"type": "start", "match": made["match"], "seq": seq}
+        seq = _post(person, "/api/commands", words)["seq"]
+    for move in moves:
+        words = {"type": "move", "match": made["match"], "seq": seq, "move": move}
+        seq = _post(person, "/api/commands", words)["seq"]
     person.open(f"/{made['match']}")
     return made
 

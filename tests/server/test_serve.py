@@ -94,7 +94,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyP
 
 def _page(base: str) -> httpx.Response:
     """The page, as soon as it is there."""
-    with httpx.Client(trust_env=False, verify=False, timeout=30) as web:
+    with httpx.Client(trust_env=False, verify=False, timeout=60) as web:
         return web.get(base)
 
 

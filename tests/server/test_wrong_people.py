@@ -82,7 +82,7 @@ async def code_of(who: Client, what: str, match: str, /, **words: Any) -> str:  
 
 async def by_http(base: str, token: str, body: dict[str, Any], **headers: str) -> str:
     sent = {"Authorization": f"Bearer {token}", **headers} if token else headers
-    async with httpx.AsyncClient(base_url=base, trust_env=False, verify=False, timeout=30) as web:
+    async with httpx.AsyncClient(base_url=base, trust_env=False, verify=False, timeout=60) as web:
         answer = await web.post("/api/commands", json=body, headers=sent)
     assert answer.status_code < 500
     return str(answer.json().get("code", "done"))
