@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
-from tests.browser.people import Person, somebody
+from tests.browser.people import PHONE, Person, somebody
 from tests.browser.tables import lay
 from tests.data.playthroughs.make import moves as playthrough
 
@@ -62,6 +62,26 @@ def test_a_link_that_was_used_says_so(browser: Browser, address: str) -> None:
         eve.forgive("40[0-9]")
         eve.open(f"/join/{made['links']['1']}")
         expect(eve.page.get_by_text(words("join-gone")).first).to_be_visible()
+
+
+def test_a_code_is_typed_as_it_comes_and_a_wrong_one_can_be_mended(
+    browser: Browser, address: str
+) -> None:
+    with somebody(browser, address) as ann, somebody(browser, address, PHONE) as bob:
+        code = lay(ann, start=False, mode="classic-2")["code"]
+        bob.forgive("403")
+        bob.open("/join/xyz-0 O1")
+        field = bob.page.get_by_label(words("home-code"))
+        expect(bob.page.get_by_role("heading", name=words("join-no-code"))).to_be_visible()
+        expect(bob.page.get_by_text(words("join-no-code-more"))).to_be_visible()
+        expect(bob.page.get_by_text(words("join-gone"))).to_have_count(0)
+        expect(field).to_have_value("xyz-0 O1")
+        field.fill(f"{code[:3].lower()} - {code[3:].lower()}")
+        button(bob.page, "home-code-join").click()
+        expect(button(bob.page, "join-sit")).to_be_visible()
+        bob.open(f"/join/{code.lower()}")
+        button(bob.page, "join-sit").click()
+        bob.page.wait_for_url(re.compile(r"/\w{8}$"))
 
 
 def test_three_browsers_share_the_ghosts(browser: Browser, address: str) -> None:

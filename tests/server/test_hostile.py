@@ -143,7 +143,7 @@ def test_limits_are_told_with_the_time_to_wait(tmp_path: Path) -> None:
             answers = [
                 await client.request("POST", "/api/join", {"secret": "ABCDEF"}) for _ in range(15)
             ]
-            assert answers[0].json()["code"] == "bad_secret"
+            assert answers[0].json()["code"] == "bad_code"
             assert answers[-1].json()["code"] == "too_many"
             assert int(answers[-1].headers["retry-after"]) >= 1
 

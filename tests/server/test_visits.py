@@ -114,15 +114,32 @@ def test_an_invitation_tells_what_it_is_for_and_changes_nothing(settings: Settin
             assert await bob.post("/api/join", {"secret": code}) == joined
             assert (await bob.get(f"/api/invite/{link}"))["seat"] == 2
             assert (await bob.get(f"/api/invite/{code}"))["seat"] == 2
-            for path in (link, "ABCDEF", "nonsense"):
+            for path, why in ((link, "bad_secret"), (f"{link[:-1]}~", "bad_secret")):
                 answer = await eve.request("GET", f"/api/invite/{path}")
-                assert (answer.status_code, answer.json()["code"]) == (403, "bad_secret")
+                assert (answer.status_code, answer.json()["code"]) == (403, why)
             await eve.post("/api/join", {"secret": code})
             await ann.watch(made["match"])
             await ann.do("start", made["match"])
             late = await worker.client().request("GET", f"/api/invite/{code}")
             assert late.json()["code"] == "bad_secret"
             assert (await eve.get(f"/api/invite/{code}"))["match"] == made["match"]
+
+    run(settings, play)
+
+
+def test_a_code_may_be_typed_in_small_letters_with_spaces_and_dashes(settings: Settings) -> None:
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann, worker.client() as bob:
+            made = await lay(ann, {"mode": "classic-3", "seats": 3})
+            code = made["code"]
+            wide = "".join(chr(ord(sign) + 0xFEE0) for sign in code)  # as Japanese keyboards type
+            for typed in (code.lower(), f"{code[:3]}-{code[3:]}", f" {code[:3]} {code[3:]} ", wide):
+                assert (await bob.get(f"/api/invite/{typed}"))["match"] == made["match"]
+            spaced = f"{code[:3]} - {code[3:].lower()}"
+            assert (await bob.post("/api/join", {"secret": spaced}))["match"] == made["match"]
+            for mistyped in ("A", "ABCDEF", "abc def", "nonsense", "O0I1"):
+                answer = await bob.request("GET", f"/api/invite/{mistyped}")
+                assert (answer.status_code, answer.json()["code"]) == (403, "bad_code")
 
     run(settings, play)
 

@@ -9,6 +9,8 @@ test('an address of eight letters and digits is a match', () => {
 test('a link holds its secret, and a code is asked for without one', () => {
   expect(screenOf('/join/abc-DEF_123')).toEqual({ name: 'join', secret: 'abc-DEF_123' });
   expect(screenOf('/join')).toEqual({ name: 'join', secret: '' });
+  expect(screenOf('/join/abc%20def')).toEqual({ name: 'join', secret: 'abc def' });
+  expect(screenOf('/join/100%')).toEqual({ name: 'join', secret: '100%' });
 });
 
 test('a new table and the two ends of going on elsewhere have addresses of their own', () => {

@@ -19,10 +19,19 @@ export function screenOf(address: string): Screen {
   const plain = PLAIN.find((name) => address === `/${name}`);
   if (plain) return { name: plain };
   const joined = /^\/join(?:\/([^/]+))?$/.exec(address);
-  if (joined) return { name: 'join', secret: joined[1] ?? '' };
+  if (joined) return { name: 'join', secret: decoded(joined[1] ?? '') };
   const match = /^\/([0-9a-zA-Z]{8})$/.exec(address);
   if (match) return { name: 'match', match: match[1]! };
   return { name: address === '/' ? 'home' : 'missing' };
+}
+
+/** A part of an address as it was meant; where its signs make no sense, as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const screen = computed(() => screenOf(path.value));

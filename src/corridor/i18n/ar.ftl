@@ -918,7 +918,7 @@ cli-bench-stop = من stop إلى bestmove بالميلي ثانية: الوسي
 declined-bad-message = تعذرت قراءة هذه الرسالة.
 declined-bad-setup = لا يمكن إعداد طاولة بهذا الشكل.
 declined-bad-secret = استُعمل هذا الرابط من قبل، أو لم يُمنح قط.
-declined-bad-code = لا توجد طاولة مفتوحة بهذا الرمز.
+declined-bad-code = لا توجد طاولة بهذا الرمز. تحقّق منه واكتبه مرة أخرى.
 declined-bad-token = تعذر التعرف عليك.
 declined-bad-origin = لا يحق لهذه الصفحة أن تتكلم باسمك هنا.
 declined-no-such-match = لا توجد طاولة كهذه.
@@ -1221,6 +1221,8 @@ join-sit = الجلوس
 join-watch = المشاهدة فقط
 join-gone = انتهت هذه الدعوة
 join-gone-more = استُعمل الرابط، أو بدأت اللعبة. يمكن طلب رابط جديد أو إدخال الرمز الذي وصلك.
+join-no-code = لا توجد طاولة بهذا الرمز
+join-no-code-more = تحقّق من الرمز واكتبه مرة أخرى، أو اطلبه مجددًا ممّن دعاك.
 join-failed = لم ينجح الأمر
 
 ## الصفحة: المتابعة على جهاز آخر

@@ -862,7 +862,7 @@ cli-bench-stop = von stop bis bestmove, ms: mittlere, größte
 declined-bad-message = Diese Nachricht lässt sich nicht lesen.
 declined-bad-setup = So lässt sich kein Tisch eröffnen.
 declined-bad-secret = Dieser Link ist schon benutzt, oder es gab ihn nie.
-declined-bad-code = Kein offener Tisch hat diesen Code.
+declined-bad-code = Kein Tisch hat diesen Code. Prüf ihn und gib ihn noch einmal ein.
 declined-bad-token = Wer du bist, ist nicht zu erkennen.
 declined-bad-origin = Diese Seite darf hier nicht für dich sprechen.
 declined-no-such-match = Diesen Tisch gibt es nicht.
@@ -1149,6 +1149,8 @@ join-sit = Hinsetzen
 join-watch = Nur zuschauen
 join-gone = Diese Einladung gilt nicht mehr
 join-gone-more = Der Link ist schon benutzt, oder das Spiel hat begonnen. Bitte um einen neuen, oder gib den Code ein, den du bekommen hast.
+join-no-code = Kein Tisch hat diesen Code
+join-no-code-more = Prüf den Code und gib ihn noch einmal ein, oder lass ihn dir noch einmal sagen.
 join-failed = Das hat nicht geklappt
 
 ## Die Seite: an einem anderen Gerät weiterspielen

@@ -853,7 +853,7 @@ cli-bench-stop = stop to bestmove, ms: median, most
 declined-bad-message = This message cannot be read.
 declined-bad-setup = No table can be laid out like this.
 declined-bad-secret = This link has been used, or was never given out.
-declined-bad-code = No open table has this code.
+declined-bad-code = No table has this code. Check it and type it again.
 declined-bad-token = Who you are cannot be made out.
 declined-bad-origin = This page may not speak for you here.
 declined-no-such-match = There is no such table.
@@ -1140,6 +1140,8 @@ join-sit = Sit down
 join-watch = Only watch
 join-gone = This invitation is over
 join-gone-more = The link has been used, or the game has begun. Ask for a new one, or enter the code you were told.
+join-no-code = No table has this code
+join-no-code-more = Check the code and type it again, or ask your friend for it once more.
 join-failed = This did not work
 
 ## The page: going on at another device

@@ -863,7 +863,7 @@ cli-bench-stop = de stop a bestmove, ms: mediana, máximo
 declined-bad-message = No se puede leer este mensaje.
 declined-bad-setup = No se puede abrir una mesa así.
 declined-bad-secret = Este enlace ya se ha usado, o nunca se dio.
-declined-bad-code = Ninguna mesa abierta tiene este código.
+declined-bad-code = Ninguna mesa tiene este código. Revísalo y escríbelo otra vez.
 declined-bad-token = No se puede saber quién eres.
 declined-bad-origin = Esta página no puede hablar aquí en tu nombre.
 declined-no-such-match = No existe esa mesa.
@@ -1150,6 +1150,8 @@ join-sit = Sentarme
 join-watch = Solo mirar
 join-gone = Esta invitación ya no vale
 join-gone-more = El enlace ya se ha usado, o la partida ha empezado. Pide uno nuevo, o escribe el código que te dieron.
+join-no-code = Ninguna mesa tiene este código
+join-no-code-more = Revisa el código y escríbelo otra vez, o pide que te lo repitan.
 join-failed = No ha funcionado
 
 ## La página: seguir en otro dispositivo

@@ -862,7 +862,7 @@ cli-bench-stop = de stop à bestmove, ms : médiane, plus grande
 declined-bad-message = Ce message est illisible.
 declined-bad-setup = Impossible d’ouvrir une table comme celle-ci.
 declined-bad-secret = Ce lien a déjà servi, ou n’a jamais existé.
-declined-bad-code = Aucune table ouverte n’a ce code.
+declined-bad-code = Aucune table n’a ce code. Vérifie-le et tape-le encore une fois.
 declined-bad-token = Impossible de savoir qui tu es.
 declined-bad-origin = Cette page ne peut pas parler pour toi ici.
 declined-no-such-match = Cette table n’existe pas.
@@ -1149,6 +1149,8 @@ join-sit = S’asseoir
 join-watch = Juste regarder
 join-gone = Cette invitation n’est plus valable
 join-gone-more = Le lien a déjà servi, ou la partie a commencé. Demande-en un autre, ou tape le code qu’on t’a donné.
+join-no-code = Aucune table n’a ce code
+join-no-code-more = Vérifie le code et tape-le encore une fois, ou demande qu’on te le redise.
 join-failed = Ça n’a pas marché
 
 ## La page : continuer sur un autre appareil

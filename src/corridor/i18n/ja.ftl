@@ -842,7 +842,7 @@ cli-bench-stop = stop から bestmove まで（ミリ秒）：中央、最大
 declined-bad-message = このメッセージは読み取れません。
 declined-bad-setup = この内容ではテーブルを作れません。
 declined-bad-secret = このリンクは使用済みか、発行されていません。
-declined-bad-code = このコードの開いているテーブルはありません。
+declined-bad-code = このコードのテーブルはありません。確かめて、もう一度入力してください。
 declined-bad-token = どなたか確認できません。
 declined-bad-origin = このページからは操作できません。
 declined-no-such-match = そのテーブルはありません。
@@ -1124,6 +1124,8 @@ join-sit = 着席
 join-watch = 観戦だけする
 join-gone = この招待は終了しました
 join-gone-more = リンクが使用済みか、対局が始まっています。新しいリンクをもらうか、聞いたコードを入力してください。
+join-no-code = このコードのテーブルはありません
+join-no-code-more = コードを確かめて、もう一度入力してください。わからないときは、もう一度聞いてみてください。
 join-failed = うまくいきませんでした
 
 ## ページ：別の端末で続ける

@@ -909,7 +909,7 @@ cli-bench-stop = od stop do bestmove, ms: mediana, najwięcej
 declined-bad-message = Nie można odczytać tej wiadomości.
 declined-bad-setup = Takiego stołu nie da się rozłożyć.
 declined-bad-secret = Ten link został już użyty albo nigdy go nie było.
-declined-bad-code = Żaden otwarty stół nie ma tego kodu.
+declined-bad-code = Żaden stół nie ma tego kodu. Sprawdź go i wpisz jeszcze raz.
 declined-bad-token = Nie wiadomo, kim jesteś.
 declined-bad-origin = Ta strona nie może tu mówić w twoim imieniu.
 declined-no-such-match = Nie ma takiego stołu.
@@ -1208,6 +1208,8 @@ join-sit = Usiądź
 join-watch = Tylko oglądaj
 join-gone = To zaproszenie już nie działa
 join-gone-more = Link został użyty albo partia już się zaczęła. Poproś o nowy albo wpisz kod, jeśli go masz.
+join-no-code = Żaden stół nie ma tego kodu
+join-no-code-more = Sprawdź kod i wpisz go jeszcze raz albo poproś o podanie go ponownie.
 join-failed = Nie udało się
 
 ## Strona: dalsza gra na innym urządzeniu

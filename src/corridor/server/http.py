@@ -192,7 +192,7 @@ async def join(request: Request[Any, Any, State], data: Annotated[Joining, Body(
 @get("/api/invite/{secret:str}")
 async def invite(
     request: Request[Any, Any, State],
-    secret: Annotated[str, PathParameter(min_length=4, max_length=64)],
+    secret: Annotated[str, PathParameter(min_length=1, max_length=64)],
 ) -> Invitation:
     """What a link or a code is for; nothing happens by looking."""
     house = house_of(request)

@@ -6,6 +6,7 @@ import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path
+from unicodedata import normalize
 
 from corridor.server.settings import Settings
 
@@ -16,6 +17,8 @@ _TIME_BYTES = 5
 LINK_LASTS = 30 * 86_400  # seconds
 _LETTERS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for another
+_CODE_LENGTH = 6
+_LONGEST_TYPED = 12  # signs; a link's secret is far longer, so this was meant as a code
 
 
 class NoKey(ValueError):
@@ -103,7 +106,16 @@ def fresh_secret() -> str:
 
 def fresh_code() -> str:
     """A short code to be read aloud; guessing is slowed down, and it ends with the start."""
-    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(6))
+    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
+
+
+def typed_code(text: str) -> str | None:
+    """What somebody typed as a code, as codes are written; ``None`` for the secret of a link.
+
+    Small letters, spaces and dashes, and the wide letters of Japanese keyboards make no difference.
+    """
+    signs = "".join(sign for sign in normalize("NFKC", text) if sign.isalnum()).upper()
+    return signs if len(signs) <= _LONGEST_TYPED else None
 
 
 def digest(secret: str) -> str:

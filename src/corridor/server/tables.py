@@ -288,9 +288,10 @@ class Tables:
 
     async def invitation(self, secret: str, actor: str) -> tuple[str, int | None]:
         """The match and seat that a link or a code is for; whoever used it may see that, too."""
-        found = await self.store.find_secret(identity.digest(secret))
-        if found is None:
-            raise decline(Code.BAD_SECRET)
+        code = identity.typed_code(secret)
+        found = await self.store.find_secret(identity.digest(secret if code is None else code))
+        if found is None:  # a code that never was may be mistyped, which is worth saying
+            raise decline(Code.BAD_SECRET if code is None else Code.BAD_CODE)
         match, seat, used = found
         mine, phase = await self.look(match, lambda state: (state.seats_of(actor), state.phase))
         known = seat in mine if seat is not None else bool(mine)

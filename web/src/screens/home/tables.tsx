@@ -175,9 +175,9 @@ async function takeSeat(match: string, seat: number): Promise<void> {
   go(`/${match}`);
 }
 
-/** A code that somebody has told. */
-export function CodeField() {
-  const code = useSignal('');
+/** A code that somebody has told; `typed` is one that was not right and can be mended here. */
+export function CodeField({ typed = '' }: { typed?: string }) {
+  const code = useSignal(typed);
   function join(event: Event) {
     event.preventDefault();
     const told = code.value.trim();

@@ -48,7 +48,7 @@ function Invited({ secret }: { secret: string }) {
       .then((invitation) => (told.value = invitation))
       .catch((error: api.Declined) => (trouble.value = error));
   }, [secret]);
-  if (trouble.value) return <NotInvited why={trouble.value} />;
+  if (trouble.value) return <NotInvited why={trouble.value} secret={secret} />;
   if (!told.value) {
     return (
       <section class="card lone-card" aria-busy="true">
@@ -61,18 +61,27 @@ function Invited({ secret }: { secret: string }) {
 }
 
 /** A link that has been used is nobody's fault: there are other ways to a game. */
-function NotInvited({ why }: { why: api.Declined }) {
-  const gone = why.code === 'bad_secret' || why.code === 'bad_code';
+function NotInvited({ why, secret }: { why: api.Declined; secret: string }) {
+  const mistyped = why.code === 'bad_code';
+  const { title, more } = whyNot(why);
   return (
     <section class="card lone-card">
-      <h1>{say(gone ? 'join-gone' : 'join-failed')}</h1>
-      <p class="quiet">{gone ? say('join-gone-more') : sentenceOf(why)}</p>
-      <CodeField />
+      <h1>{title}</h1>
+      <p class="quiet" role="status">
+        {more}
+      </p>
+      <CodeField typed={mistyped ? secret : ''} />
       <a class="button main" href="/" onClick={follow}>
         {say('page-home')}
       </a>
     </section>
   );
+}
+
+function whyNot(why: api.Declined): { title: string; more: string } {
+  if (why.code === 'bad_code') return { title: say('join-no-code'), more: say('join-no-code-more') };
+  if (why.code === 'bad_secret') return { title: say('join-gone'), more: say('join-gone-more') };
+  return { title: say('join-failed'), more: sentenceOf(why) };
 }
 
 function Invitation({ secret, told: { match, table, seat } }: { secret: string; told: Invitation }) {
