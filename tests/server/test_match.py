@@ -281,7 +281,7 @@ def test_two_legs_have_a_summary() -> None:
     desk.play(desk.match.game.legal_moves.texts()[0])
     desk.do(ANN, cmd.Resign, seat=0)
     assert desk.match.wants_leg()
-    summary = summary_of(desk.match, desk.match)
+    summary = summary_of(desk.match, desk.match, desk.match)
     assert summary.points == (0, 2)
     assert summary.legs[0].pellets == 0
 

@@ -118,6 +118,9 @@ def test_two_legs_with_swapped_roles_and_a_summary(settings: Settings) -> None:
             await ann.watch(made["match"])
             await ann.do("start", made["match"])
             await ann.do("resign", made["match"], seat=0)
+            score = await ann.wait(lambda m: m["type"] == "summary")
+            assert (score["match"], score["points"]) == (made["match"], [0.0, 1.0])
+            assert [leg["sides"] for leg in score["legs"]] == [[0, 1]]
             told = await ann.wait(
                 lambda m: m["type"] == "event" and m["event"]["type"] == "continued"
             )
@@ -126,8 +129,10 @@ def test_two_legs_with_swapped_roles_and_a_summary(settings: Settings) -> None:
             await bob.watch(second)
             sides = [seat["side"] for seat in ann.table(second)["seats"]]
             assert (ann.table(second)["leg"], sides) == (2, [1, 0])
+            score = await bob.wait(lambda m: m["type"] == "summary")
+            assert (score["match"], score["points"]) == (second, [0.0, 1.0])
             await bob.do("resign", second, seat=1)
-            summary = await ann.wait(lambda m: m["type"] == "summary")
+            summary = await ann.wait(lambda m: m["type"] == "summary" and len(m["legs"]) > 1)
             assert summary["points"] == [1.0, 1.0]
             assert [leg["winners"] for leg in summary["legs"]] == [[1], [1]]
             assert (await bob.get(f"/api/tables/{second}/summary"))["points"] == [1.0, 1.0]

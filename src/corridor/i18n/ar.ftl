@@ -1517,12 +1517,21 @@ play-level = مستوى باك مان: { $level }
 play-legs = شوطان
 play-leg = الشوط { $number }
 play-points = النقاط
-# $won: yes, if this seat won the leg.
-play-leg-part =
-    { $won ->
-        [yes] { $role }، فوز؛ باور بيلتس: { $pellets }
-       *[no] { $role }، خسارة؛ باور بيلتس: { $pellets }
+# $how: how this seat ended the leg.
+play-leg-result =
+    { $how ->
+        [won] فوز
+        [lost] خسارة
+        [draw] تعادل
+       *[off] أُلغي
     }
+# $first: yes, if this seat made the first move of a race.
+play-leg-start =
+    { $first ->
+        [yes] اللعب أولًا
+       *[no] اللعب ثانيًا
+    }
+play-leg-role = { $role } · باور بيلتس: { $pellets }
 play-save-qgn = سجل النقلات (.qgn)
 play-save-json = سجل للبرامج (JSON)
 play-save-svg = صورة واضحة بأي حجم (SVG)

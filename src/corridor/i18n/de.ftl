@@ -1424,12 +1424,21 @@ play-level = PAC-MANs Rang: { $level }
 play-legs = Zwei Durchgänge
 play-leg = Durchgang { $number }
 play-points = Punkte
-# $won: yes, wenn dieser Platz den Durchgang gewonnen hat.
-play-leg-part =
-    { $won ->
-        [yes] { $role }, gewonnen; Pillen: { $pellets }
-       *[no] { $role }, verloren; Pillen: { $pellets }
+# $how: how this seat ended the leg.
+play-leg-result =
+    { $how ->
+        [won] Gewonnen
+        [lost] Verloren
+        [draw] Unentschieden
+       *[off] Abgesagt
     }
+# $first: yes, if this seat made the first move of a race.
+play-leg-start =
+    { $first ->
+        [yes] Fing an
+       *[no] Zog als Zweiter
+    }
+play-leg-role = { $role } · Pillen: { $pellets }
 play-save-qgn = Aufzeichnung der Züge (.qgn)
 play-save-json = Aufzeichnung für Programme (JSON)
 play-save-svg = Bild, scharf in jeder Größe (SVG)

@@ -1417,12 +1417,21 @@ play-level = PAC-MAN's level: { $level }
 play-legs = Two legs
 play-leg = Leg { $number }
 play-points = Points
-# $won: yes, if this seat won the leg.
-play-leg-part =
-    { $won ->
-        [yes] { $role }, won; pellets: { $pellets }
-       *[no] { $role }, lost; pellets: { $pellets }
+# $how: how this seat ended the leg.
+play-leg-result =
+    { $how ->
+        [won] Won
+        [lost] Lost
+        [draw] Draw
+       *[off] Called off
     }
+# $first: yes, if this seat made the first move of a race.
+play-leg-start =
+    { $first ->
+        [yes] Moved first
+       *[no] Moved second
+    }
+play-leg-role = { $role } · pellets: { $pellets }
 play-save-qgn = Record of the moves (.qgn)
 play-save-json = Record for programs (JSON)
 play-save-svg = Picture, sharp at any size (SVG)

@@ -1425,12 +1425,21 @@ play-level = Nivel de PAC-MAN: { $level }
 play-legs = Ida y vuelta
 play-leg = Partida { $number }
 play-points = Puntos
-# $won: yes, si este asiento ganó la partida.
-play-leg-part =
-    { $won ->
-        [yes] { $role }: victoria; pac-bolas: { $pellets }
-       *[no] { $role }: derrota; pac-bolas: { $pellets }
+# $how: how this seat ended the leg.
+play-leg-result =
+    { $how ->
+        [won] Victoria
+        [lost] Derrota
+        [draw] Tablas
+       *[off] Anulada
     }
+# $first: yes, if this seat made the first move of a race.
+play-leg-start =
+    { $first ->
+        [yes] Salía primero
+       *[no] Salía después
+    }
+play-leg-role = { $role } · pac-bolas: { $pellets }
 play-save-qgn = Registro de las jugadas (.qgn)
 play-save-json = Registro para programas (JSON)
 play-save-svg = Imagen nítida a cualquier tamaño (SVG)

@@ -1424,12 +1424,21 @@ play-level = Niveau de PAC-MAN : { $level }
 play-legs = Deux manches
 play-leg = Manche { $number }
 play-points = Points
-# $won : yes, si cette place a gagné la manche.
-play-leg-part =
-    { $won ->
-        [yes] { $role }, gagné ; pac-gommes : { $pellets }
-       *[no] { $role }, perdu ; pac-gommes : { $pellets }
+# $how: how this seat ended the leg.
+play-leg-result =
+    { $how ->
+        [won] Gagné
+        [lost] Perdu
+        [draw] Nul
+       *[off] Annulée
     }
+# $first: yes, if this seat made the first move of a race.
+play-leg-start =
+    { $first ->
+        [yes] Jouait en premier
+       *[no] Jouait en second
+    }
+play-leg-role = { $role } · pac-gommes : { $pellets }
 play-save-qgn = Feuille de partie (.qgn)
 play-save-json = Feuille pour les programmes (JSON)
 play-save-svg = Image, nette à toute taille (SVG)

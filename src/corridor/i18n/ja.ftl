@@ -1386,12 +1386,21 @@ play-level = パックマンのレベル：{ $level }
 play-legs = 2局勝負
 play-leg = 第{ $number }局
 play-points = 得点
-# $won: yes, if this seat won the leg.
-play-leg-part =
-    { $won ->
-        [yes] { $role }、勝ち。パワークッキー：{ $pellets }
-       *[no] { $role }、負け。パワークッキー：{ $pellets }
+# $how: how this seat ended the leg.
+play-leg-result =
+    { $how ->
+        [won] 勝ち
+        [lost] 負け
+        [draw] 引き分け
+       *[off] 中止
     }
+# $first: yes, if this seat made the first move of a race.
+play-leg-start =
+    { $first ->
+        [yes] 先手
+       *[no] 後手
+    }
+play-leg-role = { $role }・パワークッキー：{ $pellets }
 play-save-qgn = 棋譜（.qgn）
 play-save-json = プログラム用の棋譜（JSON）
 play-save-svg = 拡大しても鮮明な図（SVG）

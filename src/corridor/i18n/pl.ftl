@@ -1503,12 +1503,21 @@ play-level = Poziom PAC-MANA: { $level }
 play-legs = Dwumecz
 play-leg = Partia { $number }
 play-points = Punkty
-# $won: yes, jeśli to miejsce wygrało partię.
-play-leg-part =
-    { $won ->
-        [yes] { $role }: wygrana; kulki: { $pellets }
-       *[no] { $role }: przegrana; kulki: { $pellets }
+# $how: how this seat ended the leg.
+play-leg-result =
+    { $how ->
+        [won] Wygrana
+        [lost] Przegrana
+        [draw] Remis
+       *[off] Odwołana
     }
+# $first: yes, if this seat made the first move of a race.
+play-leg-start =
+    { $first ->
+        [yes] Pierwszy ruch
+       *[no] Drugi ruch
+    }
+play-leg-role = { $role } · kulki: { $pellets }
 play-save-qgn = Zapis ruchów (.qgn)
 play-save-json = Zapis dla programów (JSON)
 play-save-svg = Obraz ostry w każdym rozmiarze (SVG)

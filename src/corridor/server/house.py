@@ -96,11 +96,8 @@ class House:
         for player in players:
             self.tables.tell_player(player, command.match, shown)
 
-    async def show_end(self, session: Session, name: str) -> None:
-        """The summary of two legs, for whoever comes late."""
-        over = await self.tables.look(
-            name, lambda match: match.phase == "over" and match.tags.leg > 1
-        )
-        if over:
+    async def show_score(self, session: Session, name: str) -> None:
+        """The legs played so far, for whoever comes later."""
+        if await self.tables.look(name, Match.has_score):
             with suppress(Declined):
                 session.tell(await self.tables.summary(name))

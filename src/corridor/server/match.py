@@ -151,6 +151,11 @@ class Match:
             and bool(self.result.winners)
         )
 
+    def has_score(self) -> bool:
+        """Whether a leg of two was played; nothing is counted when the first was called off."""
+        won = self.result is not None and bool(self.result.winners)
+        return self.tags.setup.legs > 1 and (self.tags.leg > 1 or won)
+
     def plies_back(self, side: Side) -> int:
         """How many decisions to take back so that this side decides again; 0 if it never did."""
         made_by = [position.to_move for position, _counters in self.game.past()]

@@ -204,4 +204,4 @@ class _Talk:
             command.match, lambda match: tables.audience.watch(session, match, sight, now)
         )
         await self.house.attendance.came(session, command.match)
-        await self.house.show_end(session, command.match)
+        await self.house.show_score(session, command.match)

@@ -72,11 +72,11 @@ def leg_of(match: Match) -> msg.Leg:
     )
 
 
-def summary_of(first: Match, second: Match) -> msg.Summary:
-    """Two legs side by side; a seat's points are its share of each."""
-    legs = (leg_of(first), leg_of(second))
+def summary_of(shown: Match, *played: Match) -> msg.Summary:
+    """The legs that were played, for who looks at one; a seat's points are its share of each."""
+    legs = tuple(leg_of(match) for match in played)
     points = tuple(
-        sum(1 / len(leg.winners) for leg in legs if leg.sides[n] in leg.winners)
-        for n in range(len(first.seats))
+        sum((1 / len(leg.winners) for leg in legs if leg.sides[n] in leg.winners), 0.0)
+        for n in range(len(shown.seats))
     )
-    return msg.Summary(second.tags.id, legs, points)
+    return msg.Summary(shown.tags.id, legs, points)

@@ -237,7 +237,7 @@ class Tables:
             self.on_duty()
         if match.tags.setup.public and not match.tags.before:
             self.lobby_changed()
-        if match.phase == "over" and match.tags.leg > 1:
+        if match.phase == "over" and match.has_score():
             _task = self._spawn(self._tell_summary(match.tags.id))
 
     def lobby_changed(self) -> None:
@@ -366,12 +366,14 @@ class Tables:
     # Two legs
 
     async def summary(self, name: str) -> msg.Summary:
-        """Both legs side by side."""
-        second = await self.look(name, lambda match: match)
-        if second.tags.leg == 1 or second.phase != "over":
+        """The legs played so far, side by side."""
+        shown = await self.look(name, lambda match: match)
+        if not shown.has_score():
             raise decline(Code.NOT_OVER)
-        first = await self.look(second.tags.before, lambda match: match)
-        return summary_of(first, second)
+        if shown.tags.leg == 1:
+            return summary_of(shown, shown)
+        first = await self.look(shown.tags.before, lambda match: match)
+        return summary_of(shown, first, *([shown] if shown.phase == "over" else []))
 
     async def _tell_summary(self, name: str) -> None:
         summary = await self.summary(name)

@@ -210,7 +210,7 @@ class Leg(Struct, frozen=True):
 
 
 class Summary(_Message, frozen=True):
-    """Two legs side by side, and the points by seat."""
+    """The legs of two that were played, side by side, and the points by seat."""
 
     match: str
     legs: tuple[Leg, ...]

@@ -78,6 +78,7 @@ function Title({ state }: { state: PlayState }) {
         {say(`play-mode-${view.mode}`)}
         <span>
           {!mine.length && `${say('play-watching')} · `}
+          <Score state={state} />
           <bdi dir={time.kind === 'fischer' ? 'ltr' : undefined}>{timeWords(time)}</bdi>
         </span>
       </h1>
@@ -90,6 +91,29 @@ function Title({ state }: { state: PlayState }) {
       >
         <Icon name="menu" />
       </button>
+    </>
+  );
+}
+
+/** Which of two legs this is, and how the first ended. */
+function Score({ state }: { state: PlayState }) {
+  const { table, mine } = state.cast.value;
+  if (table.setup.legs !== 2) return null;
+  const score = table.leg === 2 ? state.match.summary.value?.points : undefined;
+  const own = mine[0]?.seat ?? 0;
+  const order = [own, ...table.seats.map((seat) => seat.seat).filter((seat) => seat !== own)];
+  return (
+    <>
+      {say('play-leg', { number: table.leg ?? 1 })}
+      {score && (
+        <>
+          {' '}
+          <bdi class="num" dir="ltr">
+            ({order.map((seat) => score[seat]).join(' : ')})
+          </bdi>
+        </>
+      )}
+      {' · '}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { Icon } from '../../parts/icon';
 import { follow, go } from '../../router';
 import { settings } from '../../settings';
-import type { Leg } from '../../wire';
+import type { Leg, Side } from '../../wire';
 import { has, say } from '../../words';
 import { SideIcon } from './line';
 import { seatName, sideClass } from './names';
@@ -114,9 +114,11 @@ function Legs({ state }: { state: PlayState }) {
           <tr key={seat.seat}>
             <th scope="row">{seatName(cast, seat)}</th>
             {summary.legs.map((leg) => (
-              <td key={leg.match}>{legText(leg, seat.seat)}</td>
+              <td key={leg.match}>
+                <LegPart leg={leg} seat={seat.seat} />
+              </td>
             ))}
-            <td class="num">{summary.points[seat.seat]}</td>
+            <td class="num legs-points">{summary.points[seat.seat]}</td>
           </tr>
         ))}
       </tbody>
@@ -124,14 +126,24 @@ function Legs({ state }: { state: PlayState }) {
   );
 }
 
-function legText(leg: Leg, seat: number): string {
+/** How a leg went for a seat, and from which side of the board. */
+function LegPart({ leg, seat }: { leg: Leg; seat: number }) {
   const side = leg.sides[seat] ?? 0;
-  const won = leg.winners.length === 1 && leg.winners.includes(side);
-  return say('play-leg-part', {
-    role: say(side === 0 ? 'side-pacman' : 'side-ghosts'),
-    won: won ? 'yes' : 'no',
-    pellets: leg.pellets ?? 0,
-  });
+  const shared = leg.winners.length > 1 ? 'draw' : 'off';
+  const how = leg.winners.length !== 1 ? shared : leg.winners.includes(side) ? 'won' : 'lost';
+  return (
+    <>
+      <b>{say('play-leg-result', { how })}</b>
+      <br />
+      <span class="quiet">{legRole(leg, side)}</span>
+    </>
+  );
+}
+
+function legRole({ pellets }: Leg, side: Side): string {
+  if (pellets === null) return say('play-leg-start', { first: side === 0 ? 'yes' : 'no' });
+  const role = say(side === 0 ? 'side-pacman' : 'side-ghosts');
+  return say('play-leg-role', { role, pellets });
 }
 
 /** The record and pictures of the match, to keep. */
