@@ -9,6 +9,7 @@ learn('en', english);
 const MARKS: Marks = {
   phase: '',
   boosted: false,
+  edible: [],
   sights: [],
   gates: [],
   tunnels: [],

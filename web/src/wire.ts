@@ -37,6 +37,8 @@ export interface Sight {
 export interface Marks {
   phase: string;
   boosted: boolean;
+  /** Ghosts that a walk can eat now. */
+  edible: Piece[];
   sights: Sight[];
   gates: string[];
   tunnels: [string, string][];

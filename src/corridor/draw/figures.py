@@ -63,7 +63,7 @@ def _figure(scene: Scene, piece: Piece, square: Square, room: Box) -> str:
     if figure.name == pieces.CHARACTERS[0]:
         room = room.grown(1)  # with his mouth open he looks small
     ring = ""
-    if scene.view.marks.boosted and figure.side != scene.view.to_move:
+    if piece in scene.view.marks.edible:
         ring = circle(
             scene.seat.centre(square),
             _EDIBLE_RING,

@@ -143,7 +143,7 @@ def _square_keys(view: View, signs: Signs) -> Lines:
         lines += _key([(f" {signs.glyphs.arrows[0]} ", GATE)], say("draw-tunnels", squares=pairs))
     if view.last is not None and isinstance(view.last.move, Walk | Enter):
         lines += _key([("( )", LAST)], say("draw-last-walk"))
-    if view.marks.boosted:
+    if view.marks.edible:
         lines += _key([("* *", BOLD)], say("draw-edible"))
     if view.marks.sights:
         names = listed(piece_name(view, sight.ghost) for sight in view.marks.sights)

@@ -226,7 +226,7 @@ def _content(view: View, square: Square, glyphs: Glyphs) -> tuple[str, str]:
 
 def _edges(view: View, square: Square, crowd: list[Figure], glyphs: Glyphs) -> tuple[str, str]:
     """What stands on both sides of a square's middle."""
-    if view.marks.boosted and any(figure.side != view.to_move for figure in crowd):
+    if any(view.figures[ghost] in crowd for ghost in view.marks.edible):
         return "**", BOLD
     if square in last_squares(view):
         return "()", LAST

@@ -202,6 +202,7 @@ class AdvancedPosition:
         return Marks(
             self.phase,
             boosted=self.phase == Phase.EXTRA,
+            edible=self._edible() if self.phase == Phase.EXTRA else (),
             gates=self.rules.gates,
             tunnels=self.rules.tunnels,
             reserve=self.reserve,
@@ -431,9 +432,17 @@ class AdvancedPosition:
             walked=True,
         )
 
+    def _eaten_by(self, path: Path) -> tuple[Piece, ...]:
+        return tuple(ghost for ghost in self._ghosts() if self.squares[ghost] in path)
+
+    def _edible(self) -> tuple[Piece, ...]:
+        """The ghosts that this boosted walk can reach and eat."""
+        walks = [move.path for move in self.legal_moves() if isinstance(move, Walk)]
+        return tuple(sorted({ghost for path in walks for ghost in self._eaten_by(path)}))
+
     def _after_extra(self, path: Path) -> "AdvancedPosition":
         """A boosted walk: every ghost on a square he enters is out for good."""
-        out = [ghost for ghost in self._ghosts() if self.squares[ghost] in path]
+        out = self._eaten_by(path)
         position = self._strolled(path)
         for ghost in out:
             position = replace(

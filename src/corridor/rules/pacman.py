@@ -170,7 +170,9 @@ class PacmanPosition:
             and self.rules.frenzy != "none"
             and self.board.sees(here, self.pacman)
         )
-        return Marks(self.phase, boosted=self.phase == Phase.BOOST, sights=sights)
+        boosted = self.phase == Phase.BOOST
+        edible = self._edible() if boosted else ()
+        return Marks(self.phase, boosted=boosted, edible=edible, sights=sights)
 
     def legal_moves(self) -> Iterator[Move]:
         """Every walk; a stay or a declined boost where the rules grant it."""
@@ -276,6 +278,11 @@ class PacmanPosition:
         """The ghosts that a boosted walk eats."""
         entered = path if self.rules.boost_eats == "pass" else path[-1:]
         return tuple(ghost for ghost in self._ghosts() if self.squares[ghost] in entered)
+
+    def _edible(self) -> tuple[Piece, ...]:
+        """The ghosts that this boost can reach and eat."""
+        walks = [move.path for move in self.legal_moves() if isinstance(move, Walk)]
+        return tuple(sorted({ghost for path in walks for ghost in self._eaten_by(path)}))
 
     def _after_walk(self, target: Square) -> "PacmanPosition":
         walked = replace(self, pacman=target)

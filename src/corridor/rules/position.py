@@ -59,6 +59,7 @@ class Marks:
 
     phase: str = ""  # what is decided next; a stable code of the family
     boosted: bool = False  # ghosts on squares that PAC-MAN enters now are eaten
+    edible: tuple[Piece, ...] = ()  # ghosts that one of his walks can eat now
     sights: tuple[Sight, ...] = ()
     gates: tuple[Square, ...] = ()  # respawn squares
     tunnels: Links = ()

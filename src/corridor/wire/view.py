@@ -55,6 +55,7 @@ class Sight(Struct, frozen=True, gc=False):
 class Marks(Struct, frozen=True, gc=False):
     phase: str
     boosted: bool
+    edible: tuple[Piece, ...]
     sights: tuple[Sight, ...]
     gates: Squares
     tunnels: tuple[tuple[str, str], ...]
@@ -213,6 +214,7 @@ def _marks(seen: law_view.View) -> Marks:
     return Marks(
         phase=str(marks.phase),
         boosted=marks.boosted,
+        edible=marks.edible,
         sights=tuple(
             Sight(one.ghost, square_name(one.start), square_name(one.prey)) for one in marks.sights
         ),

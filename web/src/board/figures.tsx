@@ -179,7 +179,7 @@ export const Figures = memo(function Figures({
         const figure = view.figures[piece]!;
         if (figure.square === null) return null;
         const { at, size } = room(view, piece, turn);
-        const edible = view.marks.boosted && figure.side !== view.to_move;
+        const edible = view.marks.edible.includes(piece);
         const centre = centreOf(figure.square, turn);
         return (
           <g

@@ -175,5 +175,5 @@ export function alone(view: View, piece: number, square: string): View {
     ...figure,
     square: index === piece ? square : null,
   }));
-  return { ...view, figures, last: null, marks: { ...view.marks, boosted: false } };
+  return { ...view, figures, last: null, marks: { ...view.marks, boosted: false, edible: [] } };
 }

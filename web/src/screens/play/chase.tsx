@@ -243,7 +243,7 @@ export function Legend({ state }: { state: PlayState }) {
           {say('play-legend-sight')}
         </li>
       )}
-      {marks.boosted && (
+      {marks.edible.length > 0 && (
         <li>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <circle cx="12" cy="12" r="9" class="legend-ring" />
