@@ -144,6 +144,32 @@ describe('a walk step by step', () => {
     expect(played).toEqual(['Me6']);
   });
 
+  it('begins with a tap short of the full length, goes on from there, and ends only when told', () => {
+    const draft = draftOn(boost, optionsOf({ walks, passes: ['--'] }));
+    draft.point('e7');
+    expect(played).toEqual([]);
+    expect(draft.state.value).toMatchObject({ path: ['e6', 'e7'], complete: 'Me6e7', left: 1 });
+    draft.back();
+    expect(draft.state.value).toMatchObject({ path: ['e6'], next: ['e7'], left: 2 });
+    draft.end();
+    expect(played).toEqual(['Me6']);
+  });
+
+  it('is played at once by a tap at its full length, or where it cannot go on', () => {
+    draftOn(boost, optionsOf({ walks })).point('e8');
+    draftOn(boost, optionsOf({ walks })).point('f5');
+    expect(played).toEqual(['Me6e7e8', 'Mf5']);
+  });
+
+  it('goes on after the square that was pointed at, though the way there had to be told', () => {
+    const ways = [choice(0, 'Me6'), choice(0, 'Me6f6'), choice(0, 'Mf5f6'), choice(0, 'Me6f6f7')];
+    const draft = draftOn(boost, optionsOf({ walks: ways }));
+    draft.point('f6');
+    draft.point('e6');
+    expect(played).toEqual([]);
+    expect(draft.state.value).toMatchObject({ path: ['e6', 'f6'], next: ['f7'], goal: null });
+  });
+
   it('may go back a step', () => {
     const draft = draftOn(boost, optionsOf({ walks }));
     draft.point('e5');

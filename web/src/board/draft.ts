@@ -142,6 +142,8 @@ export interface BoardDraft extends Draft {
   surface(svg: SVGSVGElement | null): void;
   /** Point at a square, by a tap, a click or a key. */
   point(square: string): void;
+  /** Walk with the piece on a square, dragged to another; nothing, if it cannot go there. */
+  drop(from: string, square: string): void;
   /** Whether pointing at a square does something. */
   answers(square: string): boolean;
   /** Take a fence of the Chamber in hand. */

@@ -14,7 +14,7 @@ import type {
   Stage,
   WalkDraft,
 } from './draft';
-import { rotated } from './geometry';
+import { rotated, tileOf } from './geometry';
 import { draftLabel } from './labels';
 import { fenceMove, parse } from './moves';
 import { takeFromTray } from './pointer';
@@ -91,6 +91,18 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     show({ kind: 'ask', why, move, piece, path });
   }
 
+  /**
+   * Play a walk that was pointed at, unless it is a boost that can go on: a boost has more steps
+   * than one sees at once, so that it ends only where the person says so.
+   */
+  function settle(walk: Walk): void {
+    const { piece, path } = walk;
+    const goesOn = continuing(walks, piece, path).some((one) => one.path.length > path.length);
+    if (!scene?.view.marks.boosted || !goesOn) return commit(walk);
+    hover.value = null;
+    show(walkState({ piece, path, goal: null, steps: true }));
+  }
+
   function candidates(now: WalkDraft): Walk[] {
     const found = continuing(walks, now.piece, now.path);
     return now.goal === null ? found : found.filter((walk) => walk.path.at(-1) === now.goal);
@@ -123,7 +135,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     // What is left comes to the same: there is nothing more to ask.
     if (found.length && found.every((walk) => walk.choice === found[0]!.choice)) {
       const exact = found.find((walk) => walk.path.length === next.path.length);
-      return commit(exact ?? found[0]!);
+      return settle(exact ?? found[0]!);
     }
     show(next);
   }
@@ -145,7 +157,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   }
 
   function go(way: ReturnType<typeof wayTo>, end: string): void {
-    if (way.kind === 'one') commit(way.walk);
+    if (way.kind === 'one') settle(way.walk);
     else if (way.kind === 'which') show({ kind: 'which', pieces: way.pieces, end });
     else if (way.kind === 'steps') {
       show(walkState({ piece: way.piece, path: [], goal: end, steps: true }));
@@ -190,7 +202,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     }
     if (!now.path.length && square === here) return now.steps ? false : (choose(now.piece), true);
     const way = wayTo(found, square);
-    if (way.kind === 'one') commit(way.walk);
+    if (way.kind === 'one') settle(way.walk);
     else if (way.kind === 'steps') show(walkState({ ...now, goal: square, steps: true }));
     return way.kind !== 'none';
   }
@@ -270,7 +282,24 @@ export function createDraft(opts: DraftOptions): BoardDraft {
       slots = { old: lifted, all: slotsOf(scene.options, lifted, scene.turn) };
     const aims =
       !waits && opts.settings.value.placing !== 'tray' && slots.all.some((one) => one.legal);
-    return { slots: slots.all, held, aims, standing: standing(scene) };
+    return { slots: slots.all, held, aims, standing: standing(scene), own: own(scene) };
+  }
+
+  /** Where the pieces stand that may walk now. */
+  function own({ view, turn }: Scene): Field['own'] {
+    const pieces = [...new Set(walks.map((walk) => walk.piece))];
+    return pieces.flatMap((piece) => {
+      const square = view.figures[piece]?.square;
+      return square ? [tileOf(square, turn)] : [];
+    });
+  }
+
+  /** Let a piece go that was dragged from its square. */
+  function drop(from: string, square: string): void {
+    const piece = moverOn(from);
+    if (piece === null) return;
+    const mine = walks.filter((walk) => walk.piece === piece);
+    go(wayTo(mine, square), square);
   }
 
   function answers(square: string): boolean {
@@ -358,6 +387,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     type,
     press,
     point,
+    drop,
     answers,
     lift,
     think,

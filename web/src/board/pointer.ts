@@ -7,6 +7,7 @@ import {
   IDLE,
   hovered,
   resolve,
+  type Field,
   type Gesture,
   type Input,
   type Intent,
@@ -67,8 +68,9 @@ function createTouch(draft: BoardDraft): Touch {
   }
 
   function handle(input: Input): void {
-    if (input.type === 'down') took = !input.tray && takeUp(input.at);
-    const step = resolve(gesture, input, draft.field());
+    const field = draft.field();
+    if (input.type === 'down') took = !input.tray && !onOwn(field, input.at) && takeUp(input.at);
+    const step = resolve(gesture, input, field);
     const was = gesture.phase;
     gesture = step.gesture;
     const at = gesture.phase === 'aiming' ? gesture.at : null;
@@ -83,6 +85,7 @@ function createTouch(draft: BoardDraft): Touch {
   function carryOut(intent: Intent, was: Gesture['phase']): void {
     switch (intent.kind) {
       case 'tap':
+        draft.hover.value = null;
         return took ? undefined : tap(draft, intent.at);
       case 'tapGhost':
         vibrate(draft, PLACED);
@@ -91,7 +94,12 @@ function createTouch(draft: BoardDraft): Touch {
         return aim(intent.slot);
       case 'release':
         return release(intent.slot);
+      case 'carry':
+        return carry(draft, intent.at);
+      case 'drop':
+        return drop(draft, intent.from, intent.at);
       case 'cancel':
+        draft.hover.value = null;
         if (was === 'aiming') draft.think(null, 'aim');
     }
   }
@@ -129,16 +137,40 @@ function tap(draft: BoardDraft, at: Point): void {
   if (square !== null) draft.point(square);
 }
 
+// A piece that is dragged
+
+function onOwn(field: Field, at: Point): boolean {
+  return field.own.some((box) => inside(at, box));
+}
+
+/** Show where a dragged piece would go. */
+function carry(draft: BoardDraft, at: Point): void {
+  const square = draft.scene && squareUnder(at, draft.scene.turn);
+  draft.hover.value = square && draft.answers(square) ? square : null;
+}
+
+/** A piece that is let go walks, or stays where it is. */
+function drop(draft: BoardDraft, from: Point, at: Point): void {
+  const { scene } = draft;
+  draft.hover.value = null;
+  if (!scene?.options) return;
+  const start = squareUnder(from, scene.turn);
+  const square = squareUnder(at, scene.turn);
+  if (start !== null && square !== null && start !== square) draft.drop(start, square);
+}
+
 // The mouse
 
 interface Mouse {
+  down(at: Point): void;
   move(at: Point): void;
-  click(at: Point): void;
+  up(at: Point): void;
   leave(): void;
 }
 
 function createMouse(draft: BoardDraft): Mouse {
   let before: Slot | null = null;
+  let carried: Point | null = null; // where the button went down on a piece that may walk
   let asking: ReturnType<typeof setTimeout> | undefined;
 
   function free(): boolean {
@@ -150,7 +182,7 @@ function createMouse(draft: BoardDraft): Mouse {
     );
   }
 
-  function drop(): void {
+  function forget(): void {
     clearTimeout(asking);
     before = null;
     if (draft.state.value.kind === 'fence' && free()) draft.think(null, 'hover');
@@ -163,7 +195,7 @@ function createMouse(draft: BoardDraft): Mouse {
     const answers = square !== null && draft.answers(square);
     draft.hover.value = answers ? square : null;
     if (!free()) return;
-    if (answers || !draft.field().aims) return drop();
+    if (answers || carried || !draft.field().aims) return forget();
     think(hovered(at, draft.field(), before));
   }
 
@@ -194,6 +226,11 @@ function createMouse(draft: BoardDraft): Mouse {
     if (square !== null) draft.point(square);
   }
 
+  function sameSquare(one: Point, other: Point): boolean {
+    const turn = draft.scene?.turn ?? 0;
+    return squareUnder(one, turn) === squareUnder(other, turn);
+  }
+
   function onGhost(at: Point): boolean {
     const slot = draft.field().held;
     if (!slot) return false;
@@ -207,11 +244,21 @@ function createMouse(draft: BoardDraft): Mouse {
   }
 
   return {
+    down(at) {
+      carried = onOwn(draft.field(), at) && !onGhost(at) ? at : null;
+      move(at);
+    },
     move,
-    click,
+    up(at) {
+      const from = carried;
+      carried = null;
+      if (from && !sameSquare(from, at)) drop(draft, from, at);
+      else click(at);
+    },
     leave() {
+      carried = null;
       draft.hover.value = null;
-      drop();
+      forget();
     },
   };
 }
@@ -233,7 +280,7 @@ export function watchPointer(svg: SVGSVGElement, draft: BoardDraft): () => void 
 
   listen('pointerdown', (event, at) => {
     if (event.button !== 0) return;
-    if (event.pointerType === 'mouse') return mouse.move(at);
+    if (event.pointerType === 'mouse') return mouse.down(at);
     fingers.add(event.pointerId);
     if (fingers.size > 1) return touch.handle({ type: 'second' });
     svg.setPointerCapture(event.pointerId);
@@ -245,7 +292,7 @@ export function watchPointer(svg: SVGSVGElement, draft: BoardDraft): () => void 
       touch.handle({ type: 'move', at, time: event.timeStamp });
   });
   listen('pointerup', (event, at) => {
-    if (event.pointerType === 'mouse') return event.button === 0 ? mouse.click(at) : undefined;
+    if (event.pointerType === 'mouse') return event.button === 0 ? mouse.up(at) : undefined;
     if (!fingers.delete(event.pointerId) || fingers.size) return;
     touch.handle({ type: 'up', at, time: event.timeStamp });
   });

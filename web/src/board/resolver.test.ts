@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FENCES, SPAN, STEP, postOf, slotOf, type Point, type Turn } from './geometry';
+import { FENCES, SPAN, STEP, postOf, slotOf, tileOf, type Point, type Turn } from './geometry';
 import {
   DWELL,
   EXPIRY,
@@ -39,7 +39,7 @@ function fieldOf(turn: Turn, standing: string[] = []): Field {
     legal: fits(fence, standing),
   }));
   const there = slots.filter((slot) => standing.includes(slot.fence));
-  return { slots, held: null, aims: true, standing: there };
+  return { slots, held: null, aims: true, standing: there, own: [] };
 }
 
 /** Let a gesture go through inputs; what was meant last, and all that was meant. */
@@ -192,6 +192,32 @@ describe('a slide', () => {
   });
 });
 
+describe('a finger on a piece that may walk', () => {
+  const own = tileOf('e1', 0);
+  const field: Field = { ...fieldOf(0), own: [own] };
+  const middle = { x: own.x + 20, y: own.y + 20 };
+
+  it('must carry it, and never aim a fence', () => {
+    const { all, last } = act(field, slide(middle, postOf('c4h', 0)));
+    expect(last).toMatchObject({ kind: 'drop', from: pixel(middle) });
+    expect(all.some(({ kind }) => kind === 'aim' || kind === 'release')).toBe(false);
+  });
+
+  it('must not aim a fence when it is held', () => {
+    const down: Input = { type: 'down', at: middle, time: 0 };
+    const up: Input = { type: 'up', at: middle, time: 3 * HOLD };
+    const { all } = act(field, [down, { type: 'tick', time: 2 * HOLD }, up]);
+    expect(all.map(({ kind }) => kind)).toEqual(['none', 'none', 'tap']);
+  });
+
+  it('must adjust the ghost fence that lies over its edge', () => {
+    const held = field.slots.find((slot) => slot.fence === 'e1h')!;
+    const from = { x: middle.x, y: own.y + 4 };
+    const to = { x: from.x - STEP, y: from.y - STEP };
+    expect(released(act({ ...field, held }, slide(from, to)))).toBe('d2h');
+  });
+});
+
 describe('dwelling on a refused slot', () => {
   const field = fieldOf(0, ['d4h']);
   const post = postOf('d4h', 0);
@@ -250,7 +276,7 @@ describe('a gesture', () => {
 
   it('that begins on the ghost fence must move it by as much as the finger moves', () => {
     const slots = fieldOf(0).slots;
-    const field: Field = { slots, held: slots.find((slot) => slot.fence === 'c3v')!, aims: true };
+    const field: Field = { ...fieldOf(0), held: slots.find((slot) => slot.fence === 'c3v')! };
     const post = postOf('c3v', 0);
     const from = { x: post.x + 8, y: post.y + 30 };
     const to = { x: from.x + 2 * STEP, y: from.y - STEP };

@@ -3,10 +3,11 @@
  *
  * A still tap can only move a piece. A slide, or a hold, aims a fence at the nearest legal slot;
  * its direction is the slide's, or that of the nearest groove when the finger was held still.
+ * What begins on a piece that may walk carries it, and never aims a fence.
  * Points are in board units as seen, so quarter turns are the caller's business.
  */
 
-import { GROOVE, SPAN, STEP, grown, inside, type Point } from './geometry';
+import { GROOVE, SPAN, STEP, grown, inside, type Box, type Point } from './geometry';
 
 export const SLIDE = 0.04 * SPAN; // farther than this is no tap
 export const HOLD = 250; // ms
@@ -33,6 +34,7 @@ export interface Field {
   held: Slot | null; // the ghost fence that was left on the board
   aims: boolean; // whether fences may be aimed at on the board at all
   standing?: Slot[]; // fences on the board: who rests on one of them asks nothing
+  own: Box[]; // squares of the pieces that may walk
 }
 
 export type Input =
@@ -49,6 +51,7 @@ export interface Pressed {
   since: number;
   heard: number;
   grip: boolean; // the finger is on the ghost fence
+  carries: boolean; // the finger is on a piece that may walk
 }
 
 export interface Aiming {
@@ -72,6 +75,8 @@ export type Intent =
   | { kind: 'tapGhost' }
   | { kind: 'aim'; slot: Slot | null }
   | { kind: 'release'; slot: Slot }
+  | { kind: 'carry'; at: Point }
+  | { kind: 'drop'; from: Point; at: Point }
   | { kind: 'cancel' };
 
 export interface Step {
@@ -107,8 +112,9 @@ function press(input: Input & { type: 'down' }, field: Field): Step {
     return { gesture: aiming, intent: NONE };
   }
   const grip = field.held !== null && onFence(at, field.held);
+  const carries = !grip && field.own.some((box) => inside(at, box));
   return {
-    gesture: { phase: 'pressed', down: at, at, since: time, heard: time, grip },
+    gesture: { phase: 'pressed', down: at, at, since: time, heard: time, grip, carries },
     intent: NONE,
   };
 }
@@ -117,7 +123,8 @@ function waited(gesture: Gesture, time: number, field: Field): Step {
   if (gesture.phase === 'idle' || gesture.phase === 'blocked') return { gesture, intent: NONE };
   if (time - gesture.heard >= EXPIRY) return { gesture: IDLE, intent: CANCEL };
   if (gesture.phase === 'aiming') return answered(asked(gesture, time, field), field, time);
-  if (time - gesture.since < HOLD || !field.aims) return { gesture, intent: NONE };
+  const still = gesture.carries || time - gesture.since < HOLD;
+  if (still || !field.aims) return { gesture, intent: NONE };
   return show(begin(gesture, 'hold', gesture.at, gesture.heard, field));
 }
 
@@ -127,6 +134,7 @@ function moved(gesture: Gesture, at: Point, time: number, field: Field): Step {
   }
   if (gesture.phase !== 'pressed') return { gesture, intent: NONE };
   const now = { ...gesture, at, heard: time };
+  if (gesture.carries) return { gesture: now, intent: { kind: 'carry', at } };
   if (!field.aims) return { gesture: now, intent: NONE };
   // A held finger whose clock was late is still a held finger.
   if (distance(at, gesture.down) < SLIDE) return waited(now, time, field);
@@ -140,6 +148,9 @@ function lifted(gesture: Gesture, at: Point, time: number, field: Field): Step {
     return { gesture: IDLE, intent };
   }
   if (now.phase !== 'pressed') return { gesture: IDLE, intent: NONE };
+  if (now.carries && distance(at, now.down) >= SLIDE) {
+    return { gesture: IDLE, intent: { kind: 'drop', from: now.down, at } };
+  }
   // Where fences are not aimed at on the board, a slide is nothing.
   if (distance(at, now.down) >= SLIDE) return { gesture: IDLE, intent: NONE };
   return { gesture: IDLE, intent: now.grip ? { kind: 'tapGhost' } : { kind: 'tap', at: now.down } };

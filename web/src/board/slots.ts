@@ -54,4 +54,4 @@ export function slotsOf(options: Options, old: string | null, turn: Turn): Slot[
   );
 }
 
-export const NO_FIELD: Field = { slots: [], held: null, aims: false };
+export const NO_FIELD: Field = { slots: [], held: null, aims: false, own: [] };
