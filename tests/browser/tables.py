@@ -37,9 +37,9 @@ def lay(
     return made
 
 
-def take(person: Person, secret: str) -> None:
+def take(person: Person, secret: str, name: str = "") -> None:
     """Take the seat that a link is for."""
-    _post(person, "/api/join", {"secret": secret})
+    _post(person, "/api/join", {"secret": secret, "name": name})
 
 
 def _post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:

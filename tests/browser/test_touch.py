@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, CDPSession, expect
+from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 from corridor.i18n import say
 from corridor.rules.errors import Refusal
@@ -152,3 +152,107 @@ def test_a_fence_is_dragged_from_the_bar(browser: Browser, address: str) -> None
         button(ann.page, "play-place").tap()
         board.wait_for(1)
         assert re.fullmatch(r"[a-h][1-8][hv]", board.state()["moves"][0])
+
+
+def test_what_begins_on_the_own_piece_walks_and_places_nothing(
+    browser: Browser, address: str
+) -> None:
+    with at_a_phone(browser, address) as (ann, board, hand):
+        slide(hand, board.square("e1"), board.groove("d1h"))
+        slide(hand, board.square("e1"), board.post("c4v"))
+        expect(button(ann.page, "play-place")).to_have_count(0)
+        slide(hand, board.square("e1"), board.square("e2"))
+        board.wait_for(1)
+        assert board.state()["moves"] == ["e2"]
+    with somebody(browser, address) as bob:
+        lay(bob, mode="classic-2")
+        board, mouse = Board(bob.page), bob.page.mouse
+        board.wait_for_turn()
+        for end in (board.groove("e1h"), board.post("c4v"), board.square("e2")):
+            mouse.move(*board.square("e1"))
+            mouse.down()
+            mouse.move(*end, steps=4)
+            mouse.up()
+        board.wait_for(1)
+        assert board.state()["moves"] == ["e2"]
+
+
+# PAC-MAN beside a pellet; from there a boost of three steps reaches Blinky and nobody else.
+_NEAR_A_PELLET = "e5e8i5e1a5.e6h2b8h8...0-0.3"
+
+
+def test_a_boost_goes_on_after_a_near_square_until_it_is_ended(
+    browser: Browser, address: str
+) -> None:
+    with somebody(browser, address, PHONE, touch=True) as ann:
+        lay(ann, mode="pacman", layout=_NEAR_A_PELLET)
+        board, tap = Board(ann.page), ann.page.touchscreen.tap
+        board.wait_for_turn()
+        tap(*board.square("e6"))
+        board.wait_for(1)
+        expect(ann.page.locator(".play-board .edible")).to_have_count(1)
+        expect(ann.page.locator("[data-piece=blinky] .edible")).to_have_count(1)
+        tap(*board.square("d6"))
+        end = button(ann.page, "play-end-walk")
+        expect(end).to_be_enabled()
+        button(ann.page, "play-step-back").tap()
+        expect(end).to_be_disabled()
+        tap(*board.square("e7"))
+        expect(end).to_be_enabled()
+        tap(*board.square("f7"))
+        end.tap()
+        board.wait_for(2)
+        assert board.state()["moves"] == ["Me6", "Me7f7"]
+
+
+# Timers of this length are kept until the test lets them go.
+_HOLD_TIMERS = """
+(() => {
+  const start = window.setTimeout;
+  window.kept = [];
+  window.setTimeout = (act, time, ...more) =>
+    time === 600 ? -window.kept.push(act) : start(act, time, ...more);
+})();
+"""
+_LET_GO = "() => { for (const act of window.kept.splice(0)) act(); }"
+_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.textContent ?? null"
+
+
+def test_nothing_that_appears_under_a_finger_can_be_pressed_at_once(
+    browser: Browser, address: str
+) -> None:
+    with somebody(browser, address, PHONE, touch=True) as ann:
+        page = ann.page
+        page.add_init_script(_HOLD_TIMERS)
+        lay(ann, mode="classic-2")
+        board, hand = Board(page), ann.context.new_cdp_session(page)
+        board.wait_for_turn()
+        x, y = board.post("c4h")
+        for ply, key in enumerate(("play-cancel", "play-place")):
+            slide(hand, (x - _SLIDE / 2, y + 2), (x + _SLIDE / 2, y + 2))
+            there = _middle(button(page, key))
+            page.touchscreen.tap(*there)
+            expect(button(page, "play-place")).to_have_count(0)
+            board.wait_for(ply)
+            expect(page.locator(".controls")).to_have_attribute("data-calm", "true")
+            assert page.evaluate(_AT, there) is None
+            page.evaluate(_LET_GO)
+            expect(page.locator(".controls")).to_have_attribute("data-calm", "false")
+            assert page.evaluate(_AT, there)
+        phrases = _middle(button(page, "play-phrases"))
+        page.touchscreen.tap(*phrases)
+        drawer = page.locator(".play-drawer")
+        expect(drawer).to_have_attribute("data-calm", "true")
+        assert page.evaluate(_AT, phrases) is None
+        page.evaluate(_LET_GO)
+        close = _middle(button(page, "play-close"))
+        page.touchscreen.tap(*close)
+        expect(drawer).to_have_count(0)
+        expect(page.locator(".controls")).to_have_attribute("data-calm", "true")
+
+
+def _middle(found: Locator) -> Point:
+    expect(found).to_be_visible()
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -22,6 +22,7 @@ class Desk:
         self.now = 1_000_000
         self.seed = seed
         self.gone: frozenset[str] = frozenset()
+        self.away: frozenset[str] = frozenset()
         self.created: list[Any] = []
 
     def do(self, who: str, what: type[TableCommand], /, **words: Any) -> None:  # noqa: ANN401
@@ -30,7 +31,9 @@ class Desk:
         self.send(who, what(match=ID, **words))
 
     def send(self, who: str, command: TableCommand) -> None:
-        situation = Situation(who, self.now, fresh_id="next5678", seed=self.seed, gone=self.gone)
+        situation = Situation(
+            who, self.now, fresh_id="next5678", seed=self.seed, gone=self.gone, away=self.away
+        )
         decision = decide(self.match, command, situation)
         self.created += decision.creates
         for event in decision.events:

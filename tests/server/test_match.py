@@ -211,6 +211,51 @@ def test_pacmans_level_is_4_when_the_ghosts_give_up_or_run_out_of_time() -> None
         assert leg_of(desk.match).pellets == 4
 
 
+def test_a_team_gives_up_when_all_of_it_who_are_at_the_table_agree() -> None:
+    desk = started(Setup(mode="pacman", seats=4, lots="seats"))
+    desk.do(BOB, cmd.Resign, seat=1)
+    assert desk.refused(BOB, cmd.Resign, seat=1) == "offered_already"
+    assert desk.refused(ANN, cmd.Answer, seat=0, kind="resign", yes=True) == "no_offer"
+    desk.play(desk.match.game.legal_moves.texts()[0])
+    desk.do(CLEO, cmd.Resign, seat=2)  # who wants the same agrees
+    assert table_of(desk.match).offers[0].agreed == (1, 2)
+    desk.do(DAN, cmd.Answer, seat=3, kind="resign", yes=False)
+    assert desk.refused(CLEO, cmd.Answer, seat=2, kind="resign", yes=True) == "no_offer"
+    desk.do(CLEO, cmd.Offer, seat=2, kind="resign")
+    desk.do(BOB, cmd.Answer, seat=1, kind="resign", yes=True)
+    assert desk.match.phase == "playing"
+    desk.do(DAN, cmd.Answer, seat=3, kind="resign", yes=True)
+    assert desk.match.result is not None
+    assert (desk.match.result.winners, desk.match.result.reason) == ((0,), "resign")
+    assert desk.match.result.seat == 2
+
+
+def test_who_is_away_or_whose_bot_plays_is_not_asked_whether_to_give_up() -> None:
+    desk = started(Setup(mode="pacman", seats=4, lots="seats"))
+    desk.gone = desk.away = frozenset({CLEO})
+    desk.do(BOB, cmd.Claim, seat=1, gone=2, want="bot")
+    desk.away = frozenset()
+    desk.do(BOB, cmd.Resign, seat=1)
+    assert desk.match.phase == "playing"
+    desk.away = frozenset({DAN})  # the last who was asked leaves without an answer
+    desk.do(BOB, cmd.Resign, seat=1)
+    assert desk.match.phase == "over"
+    alone = started(Setup(mode="pacman", seats=4, lots="seats"))
+    alone.away = frozenset({CLEO, DAN})
+    alone.do(BOB, cmd.Resign, seat=1)
+    assert alone.match.phase == "over"
+
+
+def test_pacman_and_a_captain_give_up_alone() -> None:
+    desk = started(Setup(mode="pacman", seats=4, lots="seats"))
+    desk.do(ANN, cmd.Resign, seat=0)
+    assert desk.match.phase == "over"
+    desk = started(Setup(mode="pacman", seats=4, lots="seats", team_decides="captain"))
+    assert desk.refused(CLEO, cmd.Resign, seat=2) == "not_captain"
+    desk.do(BOB, cmd.Resign, seat=1)
+    assert desk.match.phase == "over"
+
+
 def test_an_abort_counts_for_nobody() -> None:
     desk = started(RACE)
     desk.play("e2")

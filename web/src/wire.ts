@@ -148,7 +148,7 @@ export interface Clock {
   at: number;
 }
 
-export type OfferKind = 'draw' | 'takeback' | 'rematch';
+export type OfferKind = 'draw' | 'takeback' | 'rematch' | 'resign';
 
 export interface OfferState {
   seat: number;
@@ -160,6 +160,8 @@ export interface Result {
   winners: Side[];
   reason: string;
   rating?: number | null;
+  /** Who gave up. */
+  seat?: number;
 }
 
 /** All of a match but the board. */

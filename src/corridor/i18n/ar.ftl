@@ -1412,6 +1412,7 @@ play-close = إغلاق
 play-more = المزيد
 play-resign = استسلام
 play-resign-sure = تأكيد الاستسلام؟
+play-resign-team = هل تسأل فريقك عن الاستسلام؟
 play-abort = إلغاء المباراة
 play-abort-long = إلغاء هذه المباراة
 play-abort-sure = تأكيد إلغاء المباراة؟
@@ -1444,6 +1445,15 @@ play-offers-draw = عرض تعادل من { $who }.
 play-offers-takeback = طلب تراجع عن نقلة من { $who }.
 play-offers-rematch = عرض مباراة إعادة من { $who }.
 play-declines = رفض من { $who }.
+play-give-up = استسلام
+play-play-on = مواصلة اللعب
+play-give-up-asked = تريد الاستسلام. فريقك يقرّر معك.
+play-give-up-asks =
+    { $agreed ->
+        [yes] { $who } وأنت تريدان الاستسلام. بقية الفريق تقرّر معكما.
+       *[no] { $who } يريد الاستسلام. هل توافق؟
+    }
+play-plays-on = { $who } يريد مواصلة اللعب.
 play-gone-kept = غياب: { $name }. يبقى المقعد محجوزًا لمدة:
 play-gone = غياب: { $name }.
 play-wait = انتظار
@@ -1499,6 +1509,7 @@ play-reason-no-progress = لم يتغير شيء منذ وقت طويل.
 play-reason-resign =
     { $own ->
         [yes] لقد استسلمت.
+        [team] استسلام فريقك بقرار { $who }.
        *[no] استسلام { $loser }.
     }
 play-reason-time =

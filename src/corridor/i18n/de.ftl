@@ -1320,6 +1320,7 @@ play-close = Schließen
 play-more = Mehr
 play-resign = Aufgeben
 play-resign-sure = Wirklich aufgeben?
+play-resign-team = Dein Team fragen, ob ihr aufgebt?
 play-abort = Absagen
 play-abort-long = Partie absagen
 play-abort-sure = Die Partie absagen?
@@ -1352,6 +1353,15 @@ play-offers-draw = { $who } bietet Remis an.
 play-offers-takeback = { $who } möchte einen Zug zurücknehmen.
 play-offers-rematch = { $who } möchte eine Revanche.
 play-declines = { $who } lehnt ab.
+play-give-up = Aufgeben
+play-play-on = Weiterspielen
+play-give-up-asked = Du möchtest aufgeben. Dein Team entscheidet mit.
+play-give-up-asks =
+    { $agreed ->
+        [yes] { $who } und du möchten aufgeben. Die anderen im Team entscheiden mit.
+       *[no] { $who } möchte aufgeben. Einverstanden?
+    }
+play-plays-on = { $who } möchte weiterspielen.
 play-gone-kept = { $name } ist nicht da. Der Platz bleibt frei für:
 play-gone = { $name } ist nicht da.
 play-wait = Warten
@@ -1406,6 +1416,7 @@ play-reason-no-progress = Zu lange hat sich nichts verändert.
 play-reason-resign =
     { $own ->
         [yes] Du hast aufgegeben.
+        [team] { $who } hat für euer Team aufgegeben.
        *[no] Aufgegeben: { $loser }.
     }
 play-reason-time =

@@ -1313,6 +1313,7 @@ play-close = Close
 play-more = More
 play-resign = Resign
 play-resign-sure = Give the game up?
+play-resign-team = Ask your team to give up?
 play-abort = Call off
 play-abort-long = Call the match off
 play-abort-sure = Call the match off?
@@ -1345,6 +1346,16 @@ play-offers-draw = { $who } offers a draw.
 play-offers-takeback = { $who } would like to take a move back.
 play-offers-rematch = { $who } would like a rematch.
 play-declines = { $who } declines.
+play-give-up = Give up
+play-play-on = Play on
+play-give-up-asked = You want to give up. Your team decides with you.
+# $agreed: yes, if this player has agreed and others of the team have not yet.
+play-give-up-asks =
+    { $agreed ->
+        [yes] { $who } and you want to give up. The others of your team decide with you.
+       *[no] { $who } wants to give up. Agree?
+    }
+play-plays-on = { $who } wants to play on.
 play-gone-kept = { $name } is away. Their seat is kept for:
 play-gone = { $name } is away.
 play-wait = Wait
@@ -1399,6 +1410,7 @@ play-reason-no-progress = Nothing has changed for too long.
 play-reason-resign =
     { $own ->
         [yes] You gave up.
+        [team] { $who } gave up for your team.
        *[no] { $loser } gave up.
     }
 play-reason-time =

@@ -1321,6 +1321,7 @@ play-close = Cerrar
 play-more = Más
 play-resign = Rendirse
 play-resign-sure = ¿Seguro que te rindes?
+play-resign-team = ¿Preguntar a tu equipo si os rendís?
 play-abort = Anular
 play-abort-long = Anular la partida
 play-abort-sure = ¿Anular la partida?
@@ -1353,6 +1354,15 @@ play-offers-draw = { $who } ofrece tablas.
 play-offers-takeback = { $who } quiere deshacer una jugada.
 play-offers-rematch = { $who } quiere la revancha.
 play-declines = { $who } no acepta.
+play-give-up = Rendirse
+play-play-on = Seguir jugando
+play-give-up-asked = Quieres rendirte. Tu equipo decide contigo.
+play-give-up-asks =
+    { $agreed ->
+        [yes] { $who } y tú queréis rendiros. El resto del equipo decide con vosotros.
+       *[no] { $who } quiere rendirse. ¿De acuerdo?
+    }
+play-plays-on = { $who } quiere seguir jugando.
 play-gone-kept = { $name } no está. Se le guarda el asiento durante:
 play-gone = { $name } no está.
 play-wait = Esperar
@@ -1407,6 +1417,7 @@ play-reason-no-progress = Hace demasiado que no cambia nada.
 play-reason-resign =
     { $own ->
         [yes] Te has rendido.
+        [team] { $who } se ha rendido por tu equipo.
        *[no] Rendición: { $loser }.
     }
 play-reason-time =

@@ -1320,6 +1320,7 @@ play-close = Fermer
 play-more = Plus
 play-resign = Abandonner
 play-resign-sure = Vraiment abandonner ?
+play-resign-team = Demander à ton équipe d’abandonner ?
 play-abort = Interrompre
 play-abort-long = Interrompre la partie
 play-abort-sure = Interrompre la partie ?
@@ -1352,6 +1353,15 @@ play-offers-draw = { $who } propose la nulle.
 play-offers-takeback = { $who } voudrait reprendre un coup.
 play-offers-rematch = { $who } voudrait une revanche.
 play-declines = { $who } refuse.
+play-give-up = Abandonner
+play-play-on = Continuer
+play-give-up-asked = Tu veux abandonner. Ton équipe décide avec toi.
+play-give-up-asks =
+    { $agreed ->
+        [yes] { $who } et toi voulez abandonner. Le reste de l’équipe décide avec vous.
+       *[no] { $who } veut abandonner. D’accord ?
+    }
+play-plays-on = { $who } veut continuer.
 play-gone-kept = { $name } n’est pas là. Sa place est gardée encore :
 play-gone = { $name } n’est pas là.
 play-wait = Attendre
@@ -1406,6 +1416,7 @@ play-reason-no-progress = Rien n’a changé depuis trop longtemps.
 play-reason-resign =
     { $own ->
         [yes] Tu as abandonné.
+        [team] { $who } a abandonné pour ton équipe.
        *[no] Abandon : { $loser }.
     }
 play-reason-time =

@@ -1284,6 +1284,7 @@ play-close = 閉じる
 play-more = その他
 play-resign = 投了
 play-resign-sure = 投了しますか？
+play-resign-team = チームに投了を提案しますか？
 play-abort = 中止
 play-abort-long = 対局を中止
 play-abort-sure = 対局を中止しますか？
@@ -1316,6 +1317,15 @@ play-offers-draw = { $who }から引き分けの提案です。
 play-offers-takeback = { $who }から待ったの申し出です。
 play-offers-rematch = { $who }から再戦の申し込みです。
 play-declines = { $who }に断られました。
+play-give-up = 投了する
+play-play-on = 続ける
+play-give-up-asked = 投了を提案しました。チームで決めます。
+play-give-up-asks =
+    { $agreed ->
+        [yes] { $who }とあなたが投了に賛成です。チームのほかの人の返事を待っています。
+       *[no] { $who }が投了したいそうです。賛成しますか？
+    }
+play-plays-on = { $who }は続けたいそうです。
 play-gone-kept = { $name }は離席中です。席の確保はあと
 play-gone = { $name }は離席中です。
 play-wait = 待つ
@@ -1368,6 +1378,7 @@ play-reason-no-progress = 長い間、進展がありませんでした。
 play-reason-resign =
     { $own ->
         [yes] あなたが投了しました。
+        [team] { $who }がチームとして投了しました。
        *[no] { $loser }が投了しました。
     }
 play-reason-time =

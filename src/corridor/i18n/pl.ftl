@@ -1397,6 +1397,7 @@ play-close = Zamknij
 play-more = Więcej
 play-resign = Poddaj
 play-resign-sure = Poddać partię?
+play-resign-team = Zapytać drużynę, czy się poddać?
 play-abort = Odwołaj
 play-abort-long = Odwołaj partię
 play-abort-sure = Odwołać partię?
@@ -1429,6 +1430,15 @@ play-offers-draw = { $who } proponuje remis.
 play-offers-takeback = { $who } chce cofnąć ruch.
 play-offers-rematch = { $who } chce rewanżu.
 play-declines = { $who } odmawia.
+play-give-up = Poddaj się
+play-play-on = Graj dalej
+play-give-up-asked = Chcesz się poddać. Drużyna decyduje razem z tobą.
+play-give-up-asks =
+    { $agreed ->
+        [yes] { $who } i ty chcecie się poddać. Reszta drużyny decyduje razem z wami.
+       *[no] { $who } chce się poddać. Zgoda?
+    }
+play-plays-on = { $who } chce grać dalej.
 play-gone-kept = { $name }: poza stołem. Miejsce czeka jeszcze:
 play-gone = { $name }: poza stołem.
 play-wait = Czekaj
@@ -1485,6 +1495,7 @@ play-reason-no-progress = Zbyt długo nic się nie zmieniło.
 play-reason-resign =
     { $own ->
         [yes] Poddajesz partię.
+        [team] { $who } poddaje partię za drużynę.
        *[no] Poddanie: { $loser }.
     }
 play-reason-time =

@@ -10,11 +10,10 @@ from corridor.server.decision import Declined
 from corridor.server.hub import News
 from corridor.server.logs import log
 from corridor.server.match import Match
+from corridor.server.presence import is_here
 from corridor.server.session import Session
 from corridor.server.tables import Tables
 from corridor.wire import messages as msg
-
-HEARTBEATS = 3  # within the grace time
 
 
 class Attendance:
@@ -94,12 +93,11 @@ class Attendance:
     def _seats(
         self, seated: dict[int, str], people: dict[str, tuple[int, bool]], now: int
     ) -> tuple[msg.Attending, ...]:
-        silent = now - 2 * self._grace // HEARTBEATS
         seats = []
         for number, player in seated.items():
-            seen, here = people.get(player, (0, False))
-            here = here and seen > silent
-            seats.append(msg.Attending(number, here, None if here else seen or None))
+            attended = people.get(player, (0, False))
+            here = is_here(attended, now, self._grace)
+            seats.append(msg.Attending(number, here, None if here else attended[0] or None))
         return tuple(seats)
 
 

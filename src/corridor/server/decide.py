@@ -1,6 +1,6 @@
 """What a command leads to: events, or a reason why not. Pure: no clock, no chance, no storage."""
 
-from corridor.server import decide_offers, decide_play, decide_seats
+from corridor.server import decide_offers, decide_play, decide_resign, decide_seats
 from corridor.server.decision import Decision, Declined, Situation, decline
 from corridor.server.match import Match
 from corridor.wire import commands as cmd
@@ -24,6 +24,8 @@ def decide(match: Match, command: TableCommand, situation: Situation) -> Decisio
             return decide_seats.decide(match, command, situation)
         case cmd.Start():
             return decide_seats.start(match, situation)
+        case cmd.Resign():
+            return decide_resign.resign(match, command.seat, situation)
         case cmd.Offer() | cmd.Answer():
             return decide_offers.decide(match, command, situation)
         case _:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from corridor.server import decide_resign
 from corridor.server.decide_play import speaks_for_side
 from corridor.server.decision import Decision, NewMatch, Situation, decline
 from corridor.server.match import Match, Tags
@@ -18,6 +19,10 @@ def decide(match: Match, command: cmd.Offer | cmd.Answer, situation: Situation) 
         raise decline(Code.NOT_OVER if command.kind == "rematch" else Code.FINISHED)
     if match.after:
         raise decline(Code.FINISHED)
+    if command.kind == "resign":
+        if isinstance(command, cmd.Offer):
+            return decide_resign.resign(match, command.seat, situation)
+        return decide_resign.answer(match, command.seat, situation, yes=command.yes)
     if command.kind != "rematch":
         speaks_for_side(match, command.seat)
     if isinstance(command, cmd.Offer):

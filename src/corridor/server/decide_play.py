@@ -1,4 +1,4 @@
-"""During the match: moves, giving up, leavers, and what is said."""
+"""During the match: moves, leavers, and what is said."""
 
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ from corridor.wire.codes import Code
 from corridor.wire.setup import Days
 
 _During: TypeAlias = (
-    cmd.Move | cmd.Resign | cmd.Abort | cmd.Claim | cmd.Return | cmd.Say | cmd.Suggest | cmd.Hint
+    cmd.Move | cmd.Abort | cmd.Claim | cmd.Return | cmd.Say | cmd.Suggest | cmd.Hint
 )
 _TOO_LATE = 2  # moves after which a match counts
 
@@ -27,10 +27,6 @@ def decide(match: Match, command: _During, situation: Situation) -> Decision:
             return Decision((ev.Returned(command.seat),))
         case cmd.Move():
             return _move(match, command, situation)
-        case cmd.Resign():
-            _in_time(match, situation)
-            speaks_for_side(match, command.seat)
-            return Decision((ev.Resigned(command.seat),))
         case cmd.Abort():
             if len(match.game.history) >= _TOO_LATE:
                 raise decline(Code.TOO_LATE_TO_ABORT)
@@ -49,7 +45,8 @@ def decide(match: Match, command: _During, situation: Situation) -> Decision:
             return Decision(())
 
 
-def _in_time(match: Match, situation: Situation) -> None:
+def in_time(match: Match, situation: Situation) -> None:
+    """Nothing is decided for a side after its time was up."""
     flag = match.flag_at()
     if flag is not None and situation.now >= flag:
         raise decline(Code.TIME_IS_UP)
@@ -70,7 +67,7 @@ def _move(match: Match, command: cmd.Move, situation: Situation) -> Decision:
     able = [n for n in asking if n in deciders and not match.seats[n].is_bot]
     if not able:
         raise decline(Code.NOT_YOUR_TURN)
-    _in_time(match, situation)
+    in_time(match, situation)
     return Decision((ev.Moved(play(match, command.move, able), command.move),))
 
 

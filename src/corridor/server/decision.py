@@ -20,6 +20,7 @@ class Situation:
     fresh_id: str = ""  # for a match that may follow
     seed: int = 0  # for lots that may be drawn
     gone: frozenset[str] = frozenset()  # people who have been away for too long
+    away: frozenset[str] = frozenset()  # people who are not at the table now
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
-from corridor.server.attendance import HEARTBEATS, Attendance
+from corridor.server.attendance import Attendance
 from corridor.server.decision import Declined
 from corridor.server.duties import Duties
 from corridor.server.identity import signer
@@ -14,6 +14,7 @@ from corridor.server.limits import Limits
 from corridor.server.lobby import Lobby
 from corridor.server.logs import log
 from corridor.server.match import Match
+from corridor.server.presence import HEARTBEATS
 from corridor.server.session import Session
 from corridor.server.settings import Settings
 from corridor.server.store import Store

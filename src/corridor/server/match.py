@@ -46,6 +46,7 @@ class Result:
 
     winners: tuple[Side, ...]
     reason: str
+    seat: int | None = None  # who gave up
 
     @property
     def winner(self) -> Side | None:
@@ -223,7 +224,8 @@ class Match:
             self.clocks = self.clocks.turned(None if over else self.game.to_move, now)
 
     def _play(self, event: ev.Moved | ev.TookBack, now: int) -> None:
-        self.offers.clear()
+        # A team may agree to give up while others move.
+        self.offers = {kind: one for kind, one in self.offers.items() if kind == "resign"}
         if isinstance(event, ev.Moved):
             self.game.push_text(event.move)
         else:
@@ -266,7 +268,8 @@ class Match:
             case ev.Aborted():
                 self._end((), "aborted", now)
             case ev.Resigned():
-                self._end(self._others(self.chair(event.seat).side), Ending.RESIGN, now)
+                winners = self._others(self.chair(event.seat).side)
+                self._end(winners, Ending.RESIGN, now, event.seat)
             case ev.Flagged():
                 self._end(self._others(event.side), Ending.TIME, now)
             case ev.Claimed():
@@ -275,8 +278,10 @@ class Match:
     def _others(self, side: Side) -> tuple[Side, ...]:
         return tuple(n for n in range(len(self.mode.layout.stock)) if n != side)
 
-    def _end(self, winners: tuple[Side, ...], reason: str, now: int) -> None:
-        self.phase, self.result = "over", Result(winners, str(reason))
+    def _end(
+        self, winners: tuple[Side, ...], reason: str, now: int, seat: int | None = None
+    ) -> None:
+        self.phase, self.result = "over", Result(winners, str(reason), seat)
         self.offers.clear()
         self._turn(now)
 

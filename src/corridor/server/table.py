@@ -56,7 +56,7 @@ def _result(match: Match) -> msg.Result | None:
     if result is None:
         return None
     rating = match.game.rating_after(result.winner)
-    return msg.Result(result.winners, result.reason, rating)
+    return msg.Result(result.winners, result.reason, rating, result.seat)
 
 
 def leg_of(match: Match) -> msg.Leg:

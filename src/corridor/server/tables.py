@@ -20,6 +20,7 @@ from corridor.server.hub import Hub, News
 from corridor.server.layouts import kept_layout
 from corridor.server.logs import log
 from corridor.server.match import Match, Tags, mode_of, new_match
+from corridor.server.presence import is_here
 from corridor.server.seats import seat_numbers
 from corridor.server.settings import Settings
 from corridor.server.store import Store
@@ -131,11 +132,12 @@ class Tables:
     async def carry_out(self, command: TableCommand, actor: str) -> int:
         """What somebody wants, if they may; returns the seq of the last event it led to."""
         gone = await self._gone(command) if isinstance(command, cmd.Claim) else frozenset[str]()
+        away = await self._away(command.match) if _gives_up(command) else frozenset[str]()
         fresh_id, seed = _chance() if isinstance(command, _BY_CHANCE) else ("", 0)
         kind = type(command).__name__.lower()
 
         def decided(match: Match, now: int) -> Decision:
-            return decide(match, command, Situation(actor, now, fresh_id, seed, gone))
+            return decide(match, command, Situation(actor, now, fresh_id, seed, gone, away))
 
         began, answer = time.perf_counter(), "failed"
         try:
@@ -164,6 +166,13 @@ class Tables:
         return frozenset(
             who for who in people if max(attended.get(who, (0, False))[0], started) < late
         )
+
+    async def _away(self, name: str) -> frozenset[str]:
+        attended = (await self.store.attendance([name])).get(name, {})
+        now, grace = await self.now(), int(self.settings.grace * 1000)
+        people = await self.look(name, lambda match: {seat.player for seat in match.seats})
+        here = {who for who, seen in attended.items() if is_here(seen, now, grace)}
+        return frozenset(people - here)
 
     async def change(self, name: str, decided: Callable[[Match, int], Decision]) -> int:
         """Carry a decision out, against the newest state and though the asker may have gone."""
@@ -392,6 +401,12 @@ def _fresh_secrets(
         for seat, secret in [*links.items(), (None, code)]
     )
     return code, links, rows
+
+
+def _gives_up(command: TableCommand) -> bool:
+    """Whether it matters who of a team is at the table."""
+    asks = isinstance(command, cmd.Offer | cmd.Answer) and command.kind == "resign"
+    return asks or isinstance(command, cmd.Resign)
 
 
 def _chance() -> tuple[str, int]:

@@ -91,7 +91,7 @@ class Answer(_InSeat, frozen=True, kw_only=True):
 
 
 class Resign(_InSeat, frozen=True, kw_only=True):
-    """Give up for the side."""
+    """Give up for the side; the teammates who are at the table are asked first."""
 
 
 class Abort(_InSeat, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from corridor.rules.moves import Piece, Side
 from corridor.wire.codes import Phrase
 
-OfferKind: TypeAlias = Literal["draw", "takeback", "rematch"]
+OfferKind: TypeAlias = Literal["draw", "takeback", "rematch", "resign"]
 
 
 class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -65,7 +65,7 @@ class Offered(_Event, frozen=True):
 
 
 class Answered(_Event, frozen=True):
-    """A seat answered an offer for its side; for a rematch, for itself."""
+    """A seat answered an offer for its side; for a rematch and for giving up, for itself."""
 
     seat: int
     kind: OfferKind
@@ -79,7 +79,7 @@ class TookBack(_Event, frozen=True):
 
 
 class Resigned(_Event, frozen=True):
-    """A side gave up."""
+    """A side gave up; ``seat`` is the one that wanted to."""
 
     seat: int
 

@@ -44,12 +44,13 @@ class OfferState(Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class Result(Struct, frozen=True):
-    """Who shares the point; nobody after an abort."""
+class Result(Struct, frozen=True, omit_defaults=True):
+    """Who shares the point; nobody after an abort. ``seat`` is the one that gave up."""
 
     winners: tuple[Side, ...]
     reason: str
     rating: int | None = None  # PAC-MAN's level, 4 for any win of his; none in a race
+    seat: int | None = None
 
 
 class Table(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -1,24 +1,20 @@
 /** The buttons at their fixed place: what commits a draft, or else what can be asked of the table. */
 
-import { useEffect, useState } from 'preact/hooks';
-
 import { PieceIcon, type Action, type DraftState } from '../../board';
+import { useCalm } from '../../parts/calm';
 import { Icon, type IconName } from '../../parts/icon';
 import { say } from '../../words';
 import { isBot, isMine, pieceName, sideClass } from './names';
 import { NextButtons } from './result';
 import type { PlayState } from './state';
 
-/** A second tap on Place must not press what appears in its stead. */
-const CALM = 350;
-
 export function Controls({ state }: { state: PlayState }) {
   const { view } = state.cast.value;
   const draft = state.draft.state.value;
   const busy = drafting(draft);
-  const calm = useCalm(busy);
+  const calm = useCalm(buttonsOf(state), fromBoard);
   return (
-    <div class={`controls ${sideClass(view, view.to_move)}`} inert={calm && !busy}>
+    <div class={`controls ${sideClass(view, view.to_move)}`} data-calm={calm}>
       {busy ? <DraftButtons state={state} draft={draft} /> : <Idle state={state} />}
     </div>
   );
@@ -31,14 +27,20 @@ function drafting(draft: DraftState): boolean {
   return draft.kind !== 'idle';
 }
 
-function useCalm(busy: boolean): boolean {
-  const [calm, setCalm] = useState(false);
-  useEffect(() => {
-    if (busy) return setCalm(true);
-    const timer = setTimeout(() => setCalm(false), CALM);
-    return () => clearTimeout(timer);
-  }, [busy]);
-  return calm;
+/** Which buttons there are, by name. */
+function buttonsOf(state: PlayState): string {
+  const draft = state.draft.state.value;
+  if (drafting(draft)) return `draft ${draft.kind}`;
+  if (state.asking.value) return `ask ${state.asking.value}`;
+  const { phase } = state.cast.value.table;
+  const actions = phase === 'playing' ? actionsOf(state) : [];
+  const over = state.panel.value ? 'panel ' : ''; // on a phone it lies over the buttons
+  return `${over}${phase} ${actions.map((action) => action.move).join(' ')}`;
+}
+
+/** A draft is begun by a finger that is on the board, far from the buttons. */
+function fromBoard(before: string, now: string): boolean {
+  return now.startsWith('draft ') && !/^(draft|ask) /.test(before);
 }
 
 function DraftButtons({ state, draft }: { state: PlayState; draft: DraftState }) {
@@ -247,9 +249,11 @@ function againstBots(state: PlayState): boolean {
 /** Giving up asks once, here and not in a dialog. */
 function AskOnce({ state, what }: { state: PlayState; what: 'resign' | 'abort' }) {
   const seat = state.speaker();
+  const question =
+    what === 'resign' && state.asksTeam() ? say('play-resign-team') : say(`play-${what}-sure`);
   return (
-    <div class="ask-once" role="group" aria-label={say(`play-${what}-sure`)}>
-      <b class="cut">{say(`play-${what}-sure`)}</b>
+    <div class="ask-once" role="group" aria-label={question}>
+      <b class="cut">{question}</b>
       <button type="button" class="button soft" onClick={() => (state.asking.value = null)}>
         {say('play-no')}
       </button>

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 
 import { connection } from '../../connection';
+import { useCalm } from '../../parts/calm';
 import { Icon } from '../../parts/icon';
 import { settings } from '../../settings';
 import type { Attending, OfferState, SeatState } from '../../wire';
@@ -19,7 +20,13 @@ export function Notices({ state }: { state: PlayState }) {
   return (
     <div class="notices">
       <Line state={state} />
-      {table.offers?.map((offer) => <Offer key={offer.kind} state={state} offer={offer} />)}
+      {table.offers?.map((offer) =>
+        offer.kind === 'resign' ? (
+          <GivingUp key={offer.kind} state={state} offer={offer} />
+        ) : (
+          <Offer key={offer.kind} state={state} offer={offer} />
+        ),
+      )}
       {table.phase === 'playing' && <Leavers state={state} />}
       {table.phase === 'playing' && <OwnSeats state={state} />}
       <Suggested state={state} />
@@ -37,10 +44,15 @@ interface NoticeProps {
 }
 
 function Notice({ text, kind, children }: NoticeProps) {
+  const calm = useCalm('', undefined, true);
   return (
     <div class="notice" data-kind={kind} role="status">
       <span class="notice-text">{text}</span>
-      {children && <span class="notice-buttons">{children}</span>}
+      {children && (
+        <span class="notice-buttons" data-calm={calm}>
+          {children}
+        </span>
+      )}
     </div>
   );
 }
@@ -84,6 +96,38 @@ function Offer({ state, offer }: { state: PlayState; offer: OfferState }) {
       <button type="button" class="button slim main" onClick={() => state.answer(offer.kind, true)}>
         {say('play-accept')}
       </button>
+    </Notice>
+  );
+}
+
+/** A team agrees on giving up among itself: the others learn of it when it is done. */
+function GivingUp({ state, offer }: { state: PlayState; offer: OfferState }) {
+  const cast = state.cast.value;
+  const seat = cast.table.seats[offer.seat];
+  const own = cast.mine.find((one) => one.side === seat?.side);
+  if (!seat || !own) return null;
+  const ours = cast.mine.some((one) => offer.agreed.includes(one.seat));
+  const asked = seat.player === own.player;
+  const text = asked
+    ? say('play-give-up-asked')
+    : say('play-give-up-asks', { who: seatName(cast, seat), agreed: ours ? 'yes' : 'no' });
+  const answer = (yes: boolean) =>
+    void state.ask({ type: 'answer', seat: own.seat, kind: 'resign', yes });
+  return (
+    <Notice text={text}>
+      <button
+        type="button"
+        class={`button slim ${ours ? 'soft' : 'main'}`}
+        onClick={() => answer(false)}
+      >
+        {say('play-play-on')}
+      </button>
+      {!ours && (
+        <button type="button" class="button slim soft" onClick={() => answer(true)}>
+          <Icon name="flag" />
+          {say('play-give-up')}
+        </button>
+      )}
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 /** How a match ended, in words. */
 
-import type { Side } from '../../wire';
+import type { SeatState, Side } from '../../wire';
 import { has, say } from '../../words';
-import { isChase, isMine, sideName, sides, type Cast } from './names';
+import { isChase, isMine, seatName, sideName, sides, type Cast } from './names';
 
 export type Verdict = 'won' | 'lost' | 'draw' | 'off' | 'seen';
 
@@ -46,6 +46,18 @@ export function resultReason(cast: Cast): string {
   const key = `play-reason-${reason}`;
   if (!has(key)) return '';
   const side = loser(cast);
-  const own = cast.mine.length === 1 && isMine(cast, side);
-  return say(key, { loser: sideName(cast, side), own: own ? 'yes' : 'no' });
+  const mate = teammate(cast, side);
+  const own = cast.mine.length === 1 && isMine(cast, side) ? 'yes' : 'no';
+  return say(key, {
+    loser: sideName(cast, side),
+    own: mate ? 'team' : own,
+    who: mate ? seatName(cast, mate) : '',
+  });
+}
+
+/** Who of our own team gave up, if we did not. */
+function teammate({ table, mine }: Cast, side: Side): SeatState | undefined {
+  const seat = table.seats[table.result?.seat ?? -1];
+  const ours = mine.some((own) => own.side === side);
+  return ours && seat && !mine.some((own) => own.player === seat.player) ? seat : undefined;
 }

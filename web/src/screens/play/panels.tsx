@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { playable } from '../../api';
+import { useCalm } from '../../parts/calm';
 import { Icon, type IconName } from '../../parts/icon';
 import { go } from '../../router';
 import { set, settings, type FencePlacing, type Settings, type Theme } from '../../settings';
@@ -16,6 +17,7 @@ import type { Overlay, PanelName, PlayState } from './state';
 export function Panel({ state }: { state: PlayState }) {
   const name = state.panel.value;
   const box = useRef<HTMLElement>(null);
+  const calm = useCalm(name ?? '');
   useEffect(() => {
     // Each list begins at its top, however far the one before was scrolled.
     if (box.current) box.current.scrollTop = 0;
@@ -23,7 +25,7 @@ export function Panel({ state }: { state: PlayState }) {
   }, [name]);
   if (!name) return null;
   return (
-    <section class="play-drawer" ref={box} aria-label={say(`play-panel-${name}`)}>
+    <section class="play-drawer" data-calm={calm} ref={box} aria-label={say(`play-panel-${name}`)}>
       <header>
         {name !== 'more' && (
           <button

@@ -13,7 +13,7 @@ import { say } from '../../words';
 import { attend, tellMove } from './attend';
 import { serverNow } from './clock';
 import { History } from './history';
-import { castOf, isChase, ownSide, seatName, sides, turnTo, type Cast } from './names';
+import { castOf, isBot, isChase, isMine, ownSide, seatName, sides, turnTo, type Cast } from './names';
 import { refusalSentence } from './refusals';
 import { findCatch } from './replay';
 import { moversInTurn, moversOf, roundsOf, type Round } from './rounds';
@@ -103,7 +103,7 @@ export class PlayState {
         if (event.type === 'said') this.hear(seq, event.seat, event.phrase);
         if (event.type === 'tookback') this.history.forgetAfter(this.match.moves.value.length);
         if (event.type === 'moved') this.moved(event.seat);
-        if (event.type === 'answered' && !event.yes) this.declined(event.seat);
+        if (event.type === 'answered' && !event.yes) this.declined(event.seat, event.kind);
       }),
       attend(this),
     ];
@@ -216,10 +216,13 @@ export class PlayState {
     this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_LASTS);
   }
 
-  private declined(number: number): void {
+  private declined(number: number, kind: OfferKind): void {
     const seat = this.match.table.value?.seats[number];
     const ours = this.match.mine.value.some((own) => own.seat === number);
-    if (seat && !ours) this.tell(say('play-declines', { who: seatName(this.cast.value, seat) }));
+    if (!seat || ours) return;
+    const who = seatName(this.cast.value, seat);
+    if (kind !== 'resign') this.tell(say('play-declines', { who }));
+    else if (isMine(this.cast.value, seat.side ?? -1)) this.tell(say('play-plays-on', { who }));
   }
 
   private hear(seq: number, seat: number, phrase: string): void {
@@ -288,6 +291,17 @@ export class PlayState {
     if (await this.ask({ type: 'suggest', seat: this.teamSeat() ?? seat, move })) {
       this.tell(say('play-suggested', { move }));
     }
+  }
+
+  /** Whether teammates are at the table who would be asked before the side gives up. */
+  asksTeam(): boolean {
+    const { table, mine } = this.cast.value;
+    const own = mine.find((seat) => seat.seat === this.speaker());
+    if (!own || table.setup.team_decides === 'captain') return false;
+    const here = (number: number) =>
+      this.match.presence.value?.seats.some((one) => one.seat === number && one.here) ?? false;
+    const mates = table.seats.filter((seat) => seat.side === own.side && seat.player !== own.player);
+    return mates.some((seat) => !isBot(seat) && here(seat.seat));
   }
 
   /** The seat of ours that has teammates of its own kind. */

@@ -1,0 +1,36 @@
+/** A second tap must not press what has just appeared under the finger. */
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** Milliseconds for which new buttons do not answer to a finger; keys and screen readers may. */
+export const CALM = 600;
+
+/**
+ * Whether what is shown is still too new to be tapped: put it into `data-calm`.
+ *
+ * `shown` names the buttons that are there. `may` says which change is harmless, since the finger
+ * was elsewhere when it happened; `fresh` whether the first buttons are new to the finger, too.
+ */
+export function useCalm(
+  shown: string,
+  may: (before: string, now: string) => boolean = () => false,
+  fresh = false,
+): boolean {
+  const last = useRef(shown);
+  const calm = useRef(fresh);
+  const [, again] = useState(0);
+  if (last.current !== shown) {
+    calm.current = !may(last.current, shown);
+    last.current = shown;
+  }
+  // Before the buttons are painted: there is no moment in which they could be pressed.
+  useLayoutEffect(() => {
+    if (!calm.current) return;
+    const timer = setTimeout(() => {
+      calm.current = false;
+      again((count) => count + 1);
+    }, CALM);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return calm.current;
+}
