@@ -89,11 +89,11 @@ def test_a_chase() -> None:
   │                                   │   ━━━ fence
 5 │ ·   ·   ·   ·   ·   · ┃ ·   ·   · │    ●  pellet
   │                       ┃           │   ( ) last walk
-4 │ ·   ·   ·   ·   ·   · ┃ ·  *I*  · │   * * may be eaten now
+4 │ ·   ·   ·   ·   ·   · ┃ ·   I   · │   * * may be eaten now
   │    ━━━━━━━                        │   PAC-MAN is seen by Blinky, Clyde.
-3 │*C*  ·   · ┃ ·   ·   ·   ·   ·   · │
+3 │ C   ·   · ┃ ·   ·   ·   ·   ·   · │
   │           ┃                       │
-2 │ ·   ·   · ┃ ·  *P*  ·   ·   ·   · │
+2 │ ·   ·   · ┃ ·   P   ·   ·   ·   · │
   │                                   │
 1 │ ●   ·   ·   ·   ·   ·   ·   ·   ● │
   └───────────────────────────────────┘

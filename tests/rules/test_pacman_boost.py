@@ -32,6 +32,18 @@ def test_pacman_may_walk_up_to_three_steps_in_a_boost_or_decline_it() -> None:
     assert listed(position) == {"--", "Mb1", "Mb1a1", "Mb1c1", "Mb1a1b1", "Mb1c1b1", "Mb1c1d1"}
 
 
+def test_only_ghosts_within_reach_of_the_boost_are_edible() -> None:
+    picture = """
+        2 . . . . . .
+          --- --- ---
+        1 M . P B . I
+          a b c d e f
+    """
+    position = boosted(picture)
+    assert position.marks.edible == (1, 3)
+    assert played(position, "--").marks.edible == ()
+
+
 def test_the_ghosts_must_play_after_a_boost() -> None:
     position = boosted(CORRIDOR)
     after = played(position, "Mb1c1d1")

@@ -220,6 +220,9 @@ def test_a_view_of_the_advanced_chase_must_show_gates_tunnels_reserve_and_speed(
     assert (view.marks.reserve, view.marks.speed, view.marks.boosted) == (1, 2, True)
     assert (view.marks.turn, view.marks.opening) == (None, 4)
     assert view.steps_left == 2
+    assert view.marks.edible == ()  # Blinky is out of reach
+    near = look(hunt("4 M . B I\n  d e f g", phase="extra", reserve=1, eaten=2, pellets_at="i9"))
+    assert near.marks.edible == (1,)
 
 
 # The end
