@@ -95,11 +95,11 @@ function Title({ state }: { state: PlayState }) {
   );
 }
 
-/** Which of two legs this is, and how the first ended. */
+/** Which of two legs this is, and the score so far. */
 function Score({ state }: { state: PlayState }) {
   const { table, mine } = state.cast.value;
   if (table.setup.legs !== 2) return null;
-  const score = table.leg === 2 ? state.match.summary.value?.points : undefined;
+  const score = state.match.summary.value?.points;
   const own = mine[0]?.seat ?? 0;
   const order = [own, ...table.seats.map((seat) => seat.seat).filter((seat) => seat !== own)];
   return (
