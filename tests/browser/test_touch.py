@@ -195,6 +195,7 @@ def test_a_boost_goes_on_after_a_near_square_until_it_is_ended(
         tap(*board.square("d6"))
         end = button(ann.page, "play-end-walk")
         expect(end).to_be_enabled()
+        expect(ann.page.locator(".play-board .edible")).to_have_count(0)  # too far from there
         button(ann.page, "play-step-back").tap()
         expect(end).to_be_disabled()
         tap(*board.square("e7"))

@@ -1,6 +1,6 @@
 /** One board for all modes, drawn from a view and its options alone. */
 
-import { useSignalEffect } from '@preact/signals';
+import { computed, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Options, View } from '../wire';
@@ -17,6 +17,7 @@ import { isChase, paint, sideColour } from './paint';
 import { watchPointer } from './pointer';
 import { Loupe, Preview, Suggestion, Thread } from './preview';
 import { Hover, Reach, Targets, alone } from './targets';
+import { edibleOn } from './walks';
 import { Routes, Sight } from './ways';
 
 const COMPACT = 480; // px: narrower boards have larger letters and smaller margins
@@ -116,6 +117,11 @@ function Standing(props: StandingProps): JSX.Element {
   const { view, turn, draft, id, compact, characters, options } = props;
   const { overlay, reach, fence, elements } = props;
   const register = useMemo(() => registerIn(elements), [elements]);
+  const within = useMemo(
+    () => computed(() => edibleOn(view, options, draft.state.value).join(' ')),
+    [view, options, draft],
+  ).value;
+  const edible = useMemo(() => within.split(' ').filter(Boolean).map(Number), [within]);
   return (
     <g id={`${id}-scene`}>
       <Tiles view={view} turn={turn} />
@@ -137,6 +143,7 @@ function Standing(props: StandingProps): JSX.Element {
         turn={turn}
         characters={characters}
         small={compact}
+        edible={edible}
         register={register}
       />
     </g>

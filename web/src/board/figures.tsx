@@ -161,6 +161,7 @@ export interface FiguresProps {
   turn: Turn;
   characters?: (string | null)[] | undefined;
   small?: boolean;
+  edible?: number[]; // ghosts with a ring, if not all that the view says
   register?: (piece: number, element: SVGGElement | null) => void;
 }
 
@@ -170,6 +171,7 @@ export const Figures = memo(function Figures({
   turn,
   characters,
   small = false,
+  edible,
   register,
 }: FiguresProps): JSX.Element {
   const order = view.figures.map((_, piece) => piece).reverse();
@@ -179,7 +181,7 @@ export const Figures = memo(function Figures({
         const figure = view.figures[piece]!;
         if (figure.square === null) return null;
         const { at, size } = room(view, piece, turn);
-        const edible = view.marks.edible.includes(piece);
+        const ringed = (edible ?? view.marks.edible).includes(piece);
         const centre = centreOf(figure.square, turn);
         return (
           <g
@@ -189,7 +191,7 @@ export const Figures = memo(function Figures({
             data-at={figure.square}
             ref={(element) => register?.(piece, element)}
           >
-            {edible && <circle class="edible" cx={centre.x} cy={centre.y} r={EDIBLE_RING} />}
+            {ringed && <circle class="edible" cx={centre.x} cy={centre.y} r={EDIBLE_RING} />}
             <g transform={`translate(${at.x} ${at.y}) scale(${size / CELL})`}>
               <PieceDrawing
                 name={figure.name}

@@ -1,6 +1,7 @@
 /** What the options say about walks: which squares to point at, and how a walk may go on. */
 
 import type { Options, Piece, View } from '../wire';
+import type { DraftState } from './draft';
 
 /** One walk that is legal now. */
 export interface Walk {
@@ -70,4 +71,13 @@ export function meetsGhost(view: View, walk: Walk): boolean {
   return view.figures.some(
     (other) => other.side !== figure.side && walk.path.includes(other.square ?? ''),
   );
+}
+
+/** The ghosts that can be eaten, given the steps of the walk that are already chosen. */
+export function edibleOn(view: View, options: Options | null, state: DraftState): Piece[] {
+  const { edible } = view.marks;
+  if (!options || state.kind !== 'walk' || !edible.length) return edible;
+  const left = continuing(allWalks(options), state.piece, state.path);
+  const squares = new Set(left.flatMap((walk) => walk.path));
+  return edible.filter((ghost) => squares.has(view.figures[ghost]?.square ?? ''));
 }

@@ -114,7 +114,7 @@ function GivingUp({ state, offer }: { state: PlayState; offer: OfferState }) {
   const answer = (yes: boolean) =>
     void state.ask({ type: 'answer', seat: own.seat, kind: 'resign', yes });
   return (
-    <Notice text={text}>
+    <Notice text={text} kind="choice">
       <button
         type="button"
         class={`button slim ${ours ? 'soft' : 'main'}`}
