@@ -186,8 +186,12 @@ def test_a_leaver_is_replaced_and_returns(settings: Settings) -> None:
             await ann.do("start", match)
             refused = await ann.do("claim", match, seat=0, gone=1, want="bot", level=1)
             assert refused["code"] == "not_gone"
+            place = len(ann.heard)
             await bob.leave()
-            await asyncio.sleep(1.7)
+            await ann.wait(
+                lambda m: m["type"] == "presence" and not m["seats"][1].get("here"), place
+            )
+            worker.pass_time(worker.settings.patience + 1)
             assert (await ann.do("claim", match, seat=0, gone=1, want="bot", level=1))[
                 "type"
             ] == "done"
@@ -211,9 +215,7 @@ def test_a_leaver_is_replaced_and_returns(settings: Settings) -> None:
             assert (await ann.do("move", match, move=walk))["type"] == "done"
             await bob.wait(lambda m: m["type"] == "options")
 
-    from msgspec import structs
-
-    run(structs.replace(settings, grace=1.2, patience=1.2), play)
+    run(settings, play)
 
 
 def test_a_flag_falls_once(settings: Settings) -> None:
