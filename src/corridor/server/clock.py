@@ -22,6 +22,7 @@ class Clock:
         self._offset = time.time_ns() // 1_000_000 - _monotonic()
         self._read_at: int | None = None
         self._latest = 0
+        self.ahead = 0  # milliseconds that have not passed: for tests, which do not wait
 
     @property
     def stale(self) -> bool:
@@ -30,12 +31,16 @@ class Clock:
 
     def now(self) -> int:
         """The time, never before one that this worker has told or seen."""
-        return self.saw(_monotonic() + self._offset)
+        return self.saw(_monotonic() + self._offset + self.ahead)
 
     def saw(self, at: int) -> int:
         """Note a time that the database stamped: an estimate may lag behind by a round trip."""
         self._latest = max(self._latest, at)
         return self._latest
+
+    def told(self, at: int) -> int:
+        """The time that PostgreSQL told just now."""
+        return self.saw(at + self.ahead)
 
     async def read(self, connection: AsyncConnection) -> int:
         """The time as the database itself has it now."""
@@ -45,7 +50,7 @@ class Clock:
         at = int((await connection.execute(select(POSTGRES_NOW))).scalar_one())
         self._read_at = _monotonic()
         self._offset = at - (asked + self._read_at) // 2
-        return self.saw(at)
+        return self.told(at)
 
 
 def _monotonic() -> int:

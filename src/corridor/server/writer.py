@@ -186,7 +186,7 @@ async def _late(
     names = [wanted.match.tags.id for wanted in batch if not wanted.fresh]
     rows = (await connection.execute(_LOCKED, {"names": names})).all() if names else []
     seqs = {row.id: row.seq for row in rows}
-    now = clock.saw(max(row.now for row in rows)) if rows else await clock.read(connection)
+    now = clock.told(max(row.now for row in rows)) if rows else await clock.read(connection)
     late = [
         wanted
         for wanted in batch
