@@ -16,6 +16,9 @@ import { speakChosen } from './words';
 /** Longer than this nobody waits to be somebody: the line is tried meanwhile. */
 const PATIENCE = 4_000;
 
+// After the styles of all screens, which it changes.
+import './style/forced.css';
+
 async function begin(): Promise<void> {
   watchSettings();
   watchAddress();
