@@ -1,10 +1,11 @@
 /** The moves so far: rounds in a table on wide pages, one line on narrow ones. A move shows its moment. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { say } from '../../words';
 import { SideIcon } from './line';
 import { isChase, sideName, sides } from './names';
+import { entry, keyTarget } from './roving';
 import type { Ply, Round } from './rounds';
 import type { PlayState } from './state';
 
@@ -21,17 +22,45 @@ export function Moves({ state }: { state: PlayState }) {
     const shown = list?.querySelector<HTMLElement>('[aria-current]');
     if (list) scrollTo(list, shown ?? null);
   }, [at, made, rounds]); // in a chase the rounds are known later than the moves
+  const [focused, setFocused] = useState<number | null>(null);
+  const stop = focused !== null && focused <= made ? focused : entry(rounds, at);
   return (
-    <div class="moves" data-columns={count} data-chase={chase} ref={box} tabIndex={0} role="region" aria-label={say('play-moves')}>
+    <div
+      class="moves"
+      data-columns={count}
+      data-chase={chase}
+      ref={box}
+      role="region"
+      aria-label={say('play-moves')}
+      onKeyDown={(event) => goOn(event, rounds)}
+      onFocusIn={(event) => setFocused(plyOf(event.target))}
+      onFocusOut={() => setFocused(null)}
+    >
       {count > 2 && <Heads state={state} />}
       {rounds.length === 0 && <p class="quiet small">{say('play-no-moves')}</p>}
       <ol>
         {rounds.map((round) => (
-          <RoundRow key={round.number} state={state} round={round} at={at} count={count} />
+          <RoundRow key={round.number} state={state} round={round} at={at} stop={stop} count={count} />
         ))}
       </ol>
     </div>
   );
+}
+
+function plyOf(target: EventTarget | null): number | null {
+  const ply = target instanceof HTMLElement ? target.dataset['ply'] : undefined;
+  return ply === undefined ? null : Number(ply);
+}
+
+/** Arrows, Home and End take the focus to another move. */
+function goOn(event: KeyboardEvent, rounds: Round[]): void {
+  const from = plyOf(event.target);
+  if (from === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  const to = keyTarget(rounds, from, event.key);
+  if (to === null) return;
+  event.preventDefault();
+  const list = event.currentTarget as HTMLElement;
+  list.querySelector<HTMLElement>(`[data-ply='${to}']`)?.focus();
 }
 
 /** Only the list scrolls, never the page. */
@@ -61,10 +90,11 @@ interface RowProps {
   state: PlayState;
   round: Round;
   at: number;
+  stop: number; // the only move that Tab comes to
   count: number;
 }
 
-function RoundRow({ state, round, at, count }: RowProps) {
+function RoundRow({ state, round, at, stop, count }: RowProps) {
   const cells = Array.from({ length: count }, (_, side) =>
     round.plies.filter((ply) => ply.side === side),
   );
@@ -74,7 +104,7 @@ function RoundRow({ state, round, at, count }: RowProps) {
       {cells.map((plies, side) => (
         <span class="round-side" key={side}>
           {plies.map((ply) => (
-            <PlyButton key={ply.ply} state={state} ply={ply} at={at} />
+            <PlyButton key={ply.ply} state={state} ply={ply} at={at} stop={stop} />
           ))}
         </span>
       ))}
@@ -82,12 +112,21 @@ function RoundRow({ state, round, at, count }: RowProps) {
   );
 }
 
-function PlyButton({ state, ply, at }: { state: PlayState; ply: Ply; at: number }) {
+interface PlyProps {
+  state: PlayState;
+  ply: Ply;
+  at: number;
+  stop: number;
+}
+
+function PlyButton({ state, ply, at, stop }: PlyProps) {
   const who = sideName(state.cast.value, ply.side);
   return (
     <button
       type="button"
       class="ply"
+      data-ply={ply.ply}
+      tabIndex={ply.ply === stop ? 0 : -1}
       aria-current={ply.ply === at ? 'true' : undefined}
       aria-label={say('play-move-by', { who, move: ply.text })}
       onClick={() => void state.look(ply.ply)}
