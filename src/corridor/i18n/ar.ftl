@@ -1396,6 +1396,34 @@ play-cost =
 play-keys-hover = النقر للوضع · R للتدوير · Esc للإلغاء
 play-keys-held = Enter للوضع · R للتدوير · Esc للإلغاء
 play-heard-move = { $who }: { $move }.
+play-heard-spent = يستعمل باك مان حبة باور بيلتس.
+play-heard-eaten = يأكل باك مان: { $pieces }.
+play-heard-pellet = يأكل باك مان حبة باور بيلتس: { $count } من { $all }.
+play-heard-boost =
+    { $count ->
+        [zero] تبدأ دفعة بلا خطوات.
+        [one] تبدأ دفعة: خطوة واحدة.
+        [two] تبدأ دفعة: خطوتان.
+        [few] تبدأ دفعة: { $count } خطوات.
+       *[other] تبدأ دفعة: { $count } خطوة.
+    }
+play-heard-boost-over = انتهت الدفعة.
+play-heard-caught =
+    { $count ->
+        [0] أُمسك بباك مان. لم تبق أي حياة.
+        [one] أُمسك بباك مان. بقيت حياة واحدة.
+        [two] أُمسك بباك مان. بقيت حياتان.
+        [few] أُمسك بباك مان. بقيت { $count } حيوات.
+       *[other] أُمسك بباك مان. بقيت { $count } حياة.
+    }
+play-heard-clock =
+    { $seconds ->
+        [zero] انتهى وقتك.
+        [one] بقيت ثانية واحدة من وقتك.
+        [two] بقيت ثانيتان من وقتك.
+        [few] بقيت { $seconds } ثوانٍ من وقتك.
+       *[other] بقيت { $seconds } ثانية من وقتك.
+    }
 
 play-place = وضع
 play-rotate = تدوير
@@ -1640,6 +1668,11 @@ board-no-fence-here =
         [horizontal] لا مكان لحاجز أفقي على { $slot }.
        *[vertical] لا مكان لحاجز عمودي على { $slot }.
     }
+board-can-walk = يمكنك التحرك إلى هنا
+board-can-enter = يمكنك الدخول من هنا
+board-out-of-reach = لا يمكن الوصول إلى { $square }.
+board-within-reach = يمكنك التحرك إلى { $squares }.
+board-no-walk = لا يمكن لأي قطعة أن تتحرك الآن.
 board-action-spend = استعمال حبة باور بيلتس
 board-action-end-turn = إنهاء الدور
 board-action-no-boost = لا خطوات أخرى

@@ -1304,6 +1304,26 @@ play-cost =
 play-keys-hover = Klick stellt auf · R dreht · Esc bricht ab
 play-keys-held = Enter stellt auf · R dreht · Esc bricht ab
 play-heard-move = { $who }: { $move }.
+play-heard-spent = PAC-MAN setzt eine Pille ein.
+play-heard-eaten = PAC-MAN frisst { $pieces }.
+play-heard-pellet = PAC-MAN frisst eine Pille: { $count } von { $all }.
+play-heard-boost =
+    { $count ->
+        [one] Ein Boost beginnt: 1 Schritt.
+       *[other] Ein Boost beginnt: { $count } Schritte.
+    }
+play-heard-boost-over = Der Boost ist vorbei.
+play-heard-caught =
+    { $count ->
+        [0] PAC-MAN ist gefangen. Kein Leben mehr.
+        [one] PAC-MAN ist gefangen. Noch 1 Leben.
+       *[other] PAC-MAN ist gefangen. Noch { $count } Leben.
+    }
+play-heard-clock =
+    { $seconds ->
+        [one] Noch 1 Sekunde auf deiner Uhr.
+       *[other] Noch { $seconds } Sekunden auf deiner Uhr.
+    }
 
 play-place = Aufstellen
 play-rotate = Drehen
@@ -1546,6 +1566,11 @@ board-no-fence-here =
         [horizontal] Bei { $slot } passt waagerecht kein Hindernis.
        *[vertical] Bei { $slot } passt senkrecht kein Hindernis.
     }
+board-can-walk = hierher kannst du ziehen
+board-can-enter = hier kannst du aufs Brett
+board-out-of-reach = { $square } ist nicht zu erreichen.
+board-within-reach = Du kannst ziehen nach: { $squares }.
+board-no-walk = Jetzt kann keine Figur ziehen.
 board-action-spend = Pille einsetzen
 board-action-end-turn = Zug beenden
 board-action-no-boost = Keine Schritte mehr

@@ -1297,6 +1297,26 @@ play-cost =
 play-keys-hover = Click to place · R rotates · Esc cancels
 play-keys-held = Enter places · R rotates · Esc cancels
 play-heard-move = { $who }: { $move }.
+play-heard-spent = PAC-MAN spends a pellet.
+play-heard-eaten = PAC-MAN eats { $pieces }.
+play-heard-pellet = PAC-MAN eats a pellet: { $count } of { $all }.
+play-heard-boost =
+    { $count ->
+        [one] A boost begins: 1 step.
+       *[other] A boost begins: { $count } steps.
+    }
+play-heard-boost-over = The boost is over.
+play-heard-caught =
+    { $count ->
+        [0] PAC-MAN is caught. No life is left.
+        [one] PAC-MAN is caught. 1 life left.
+       *[other] PAC-MAN is caught. { $count } lives left.
+    }
+play-heard-clock =
+    { $seconds ->
+        [one] 1 second left on your clock.
+       *[other] { $seconds } seconds left on your clock.
+    }
 
 play-place = Place
 play-rotate = Rotate
@@ -1540,6 +1560,11 @@ board-no-fence-here =
         [horizontal] No fence fits at { $slot } horizontal.
        *[vertical] No fence fits at { $slot } vertical.
     }
+board-can-walk = you can walk here
+board-can-enter = you can enter here
+board-out-of-reach = { $square } is out of reach.
+board-within-reach = You can walk to { $squares }.
+board-no-walk = No piece can walk now.
 board-action-spend = Spend a pellet
 board-action-end-turn = End the turn
 board-action-no-boost = No more steps

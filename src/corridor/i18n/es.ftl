@@ -1305,6 +1305,26 @@ play-cost =
 play-keys-hover = Clic coloca · R gira · Esc cancela
 play-keys-held = Intro coloca · R gira · Esc cancela
 play-heard-move = { $who }: { $move }.
+play-heard-spent = PAC-MAN gasta una pac-bola.
+play-heard-eaten = PAC-MAN se come a { $pieces }.
+play-heard-pellet = PAC-MAN se come una pac-bola: { $count } de { $all }.
+play-heard-boost =
+    { $count ->
+        [one] Empieza un impulso: 1 paso.
+       *[other] Empieza un impulso: { $count } pasos.
+    }
+play-heard-boost-over = El impulso ha terminado.
+play-heard-caught =
+    { $count ->
+        [0] PAC-MAN queda atrapado. No le quedan vidas.
+        [one] PAC-MAN queda atrapado. Le queda 1 vida.
+       *[other] PAC-MAN queda atrapado. Le quedan { $count } vidas.
+    }
+play-heard-clock =
+    { $seconds ->
+        [one] Queda 1 segundo en tu reloj.
+       *[other] Quedan { $seconds } segundos en tu reloj.
+    }
 
 play-place = Colocar
 play-rotate = Girar
@@ -1547,6 +1567,11 @@ board-no-fence-here =
         [horizontal] En { $slot } no cabe una barrera horizontal.
        *[vertical] En { $slot } no cabe una barrera vertical.
     }
+board-can-walk = puedes mover aquí
+board-can-enter = puedes entrar por aquí
+board-out-of-reach = { $square } está fuera de alcance.
+board-within-reach = Puedes mover a { $squares }.
+board-no-walk = Ahora no puede mover ninguna figura.
 board-action-spend = Gastar una pac-bola
 board-action-end-turn = Terminar el turno
 board-action-no-boost = Sin más pasos

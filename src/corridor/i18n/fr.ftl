@@ -1304,6 +1304,26 @@ play-cost =
 play-keys-hover = Clic pose · R tourne · Échap annule
 play-keys-held = Entrée pose · R tourne · Échap annule
 play-heard-move = { $who } : { $move }.
+play-heard-spent = PAC-MAN dépense une pac-gomme.
+play-heard-eaten = PAC-MAN mange { $pieces }.
+play-heard-pellet = PAC-MAN mange une pac-gomme : { $count } sur { $all }.
+play-heard-boost =
+    { $count ->
+        [one] Un bonus commence : { $count } case.
+       *[other] Un bonus commence : { $count } cases.
+    }
+play-heard-boost-over = Le bonus est terminé.
+play-heard-caught =
+    { $count ->
+        [0] PAC-MAN est attrapé. Il n’a plus de vie.
+        [one] PAC-MAN est attrapé. Encore { $count } vie.
+       *[other] PAC-MAN est attrapé. Encore { $count } vies.
+    }
+play-heard-clock =
+    { $seconds ->
+        [one] Encore { $seconds } seconde à ta pendule.
+       *[other] Encore { $seconds } secondes à ta pendule.
+    }
 
 play-place = Poser
 play-rotate = Tourner
@@ -1546,6 +1566,11 @@ board-no-fence-here =
         [horizontal] Aucune barrière horizontale ne tient en { $slot }.
        *[vertical] Aucune barrière verticale ne tient en { $slot }.
     }
+board-can-walk = tu peux aller ici
+board-can-enter = tu peux entrer ici
+board-out-of-reach = { $square } est hors de portée.
+board-within-reach = Tu peux aller en { $squares }.
+board-no-walk = Aucune pièce ne peut se déplacer maintenant.
 board-action-spend = Dépenser une pac-gomme
 board-action-end-turn = Finir le tour
 board-action-no-boost = Plus de déplacement

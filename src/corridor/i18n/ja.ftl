@@ -1268,6 +1268,23 @@ play-cost =
 play-keys-hover = クリックで置く・R で回転・Esc で取り消し
 play-keys-held = Enter で置く・R で回転・Esc で取り消し
 play-heard-move = { $who }：{ $move }。
+play-heard-spent = パックマンがパワークッキーを使いました。
+play-heard-eaten = パックマンが{ $pieces }を食べました。
+play-heard-pellet = パックマンがパワークッキーを食べました。{ $all }個中{ $count }個です。
+play-heard-boost =
+    { $count ->
+       *[other] ブースト開始：{ $count }マス。
+    }
+play-heard-boost-over = ブースト終了。
+play-heard-caught =
+    { $count ->
+        [0] パックマンが捕まりました。ライフはもうありません。
+       *[other] パックマンが捕まりました。ライフは残り{ $count }です。
+    }
+play-heard-clock =
+    { $seconds ->
+       *[other] あなたの持ち時間は残り{ $seconds }秒です。
+    }
 
 play-place = 置く
 play-rotate = 回転
@@ -1506,6 +1523,11 @@ board-no-fence-here =
         [horizontal] { $slot } に横のフェンスは置けません。
        *[vertical] { $slot } に縦のフェンスは置けません。
     }
+board-can-walk = ここへ進めます
+board-can-enter = ここに登場できます
+board-out-of-reach = { $square } へは行けません。
+board-within-reach = 進めるマス：{ $squares }。
+board-no-walk = 今動ける駒はありません。
 board-action-spend = パワークッキーを使う
 board-action-end-turn = 手番を終える
 board-action-no-boost = これ以上進まない

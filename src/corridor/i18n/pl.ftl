@@ -1381,6 +1381,32 @@ play-cost =
 play-keys-hover = Kliknięcie stawia · R obraca · Esc anuluje
 play-keys-held = Enter stawia · R obraca · Esc anuluje
 play-heard-move = { $who }: { $move }.
+play-heard-spent = PAC-MAN wydaje kulkę.
+play-heard-eaten = PAC-MAN zjada duchy: { $pieces }.
+play-heard-pellet = PAC-MAN zjada kulkę: { $count } z { $all }.
+play-heard-boost =
+    { $count ->
+        [one] Zaczyna się bonus: 1 krok.
+        [few] Zaczyna się bonus: { $count } kroki.
+        [many] Zaczyna się bonus: { $count } kroków.
+       *[other] Zaczyna się bonus: { $count } kroku.
+    }
+play-heard-boost-over = Bonus się skończył.
+play-heard-caught =
+    { $count ->
+        [0] PAC-MAN złapany. Nie ma już żadnego życia.
+        [one] PAC-MAN złapany. Zostało 1 życie.
+        [few] PAC-MAN złapany. Zostały { $count } życia.
+        [many] PAC-MAN złapany. Zostało { $count } żyć.
+       *[other] PAC-MAN złapany. Zostało { $count } życia.
+    }
+play-heard-clock =
+    { $seconds ->
+        [one] Na twoim zegarze została 1 sekunda.
+        [few] Na twoim zegarze zostały { $seconds } sekundy.
+        [many] Na twoim zegarze zostało { $seconds } sekund.
+       *[other] Na twoim zegarze zostało { $seconds } sekundy.
+    }
 
 play-place = Postaw
 play-rotate = Obróć
@@ -1629,6 +1655,11 @@ board-no-fence-here =
         [horizontal] Na { $slot } nie zmieści się ogrodzenie poziome.
        *[vertical] Na { $slot } nie zmieści się ogrodzenie pionowe.
     }
+board-can-walk = możesz tu iść
+board-can-enter = możesz tu wejść
+board-out-of-reach = Pole { $square } jest poza zasięgiem.
+board-within-reach = Możesz iść na: { $squares }.
+board-no-walk = Teraz żaden pionek nie może iść.
 board-action-spend = Wydaj kulkę
 board-action-end-turn = Zakończ turę
 board-action-no-boost = Bez dalszych kroków

@@ -92,7 +92,7 @@ export function Board(props: BoardProps): JSX.Element {
         options={options}
         turn={turn}
         keys={keys}
-        point={draft.point}
+        draft={draft}
       />
     </div>
   );

@@ -156,8 +156,17 @@ export interface BoardDraft extends Draft {
   readonly lifted: string | null;
 }
 
+/** A square that was pointed at or typed, and that no walk leads to. */
+export interface Missed {
+  square: string;
+  move: string | null; // what would have been played, where that is known
+  ends: string[]; // where a walk may end instead
+}
+
 export interface DraftOptions {
   play(move: string): void;
   announce(text: string): void;
+  /** Say why a square cannot be walked to. */
+  missed?(missed: Missed): void;
   settings: ReadonlySignal<DraftSettings>;
 }

@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 
-import type { Options } from '../wire';
+import type { Options, View } from '../wire';
 import { actionsOf, typeable } from './actions';
 import type {
   Action,
@@ -184,8 +184,25 @@ export function createDraft(opts: DraftOptions): BoardDraft {
     if (now.kind === 'which' && mover !== null) return choose(mover);
     if (mover !== null) return choose(mover);
     const way = wayTo(walks, square);
-    if (way.kind !== 'none') go(way, square);
-    else if (now.kind === 'walk' || now.kind === 'which' || now.kind === 'ask') cancel();
+    if (way.kind !== 'none') return go(way, square);
+    if (now.kind === 'relocate') return opts.announce(draftLabel(scene.view, now));
+    if (now.kind === 'walk' || now.kind === 'which' || now.kind === 'ask') cancel();
+    miss(square, isRace(scene.view) ? square : null);
+  }
+
+  function miss(square: string, move: string | null): void {
+    opts.missed?.({ square, move, ends: endsOf(walks) });
+  }
+
+  /** A typed walk that is none: a bare square is pointed at, of anything else it is said why. */
+  function mistyped(text: string): boolean {
+    const move = parse(text);
+    if (!scene?.options || move?.kind !== 'walk') return false;
+    const end = move.path.at(-1)!;
+    typing.clear();
+    if (move.letter) miss(end, text);
+    else point(end);
+    return true;
   }
 
   /** Whether pointing at a square goes on with the walk begun. */
@@ -317,7 +334,7 @@ export function createDraft(opts: DraftOptions): BoardDraft {
   const typing = createTyping({
     moves: () => (scene?.options ? typeable(scene) : []),
     preview,
-    play: type,
+    play: (text) => type(text) || mistyped(text),
   });
 
   function preview(text: string): void {
@@ -404,6 +421,10 @@ function standing({ view, turn }: Scene): Field['slots'] {
 
 function unfit(fence: string, { stage, old }: FenceDraft): RefusedFence {
   return { kind: 'fence', legal: false, stage, fence, old, refusal: '', pieces: [], squares: [] };
+}
+
+function isRace({ lives }: View): boolean {
+  return lives === null;
 }
 
 function isRefused({ refused }: Options, move: string): boolean {

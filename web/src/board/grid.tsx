@@ -1,12 +1,15 @@
 /** The board for those who do not see it: a grid of labelled squares, one tab stop. */
 
-import type { Signal } from '@preact/signals';
+import { computed, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { BoardDraft } from './draft';
 import { SIZE, squareAt, type Turn } from './geometry';
 import type { Cursor, Keys } from './keys';
 import { squareLabel } from './labels';
 import type { Options, View } from '../wire';
 import { memo } from './memo';
+import { targetsOf } from './targets';
 
 interface Props {
   id: string;
@@ -15,15 +18,28 @@ interface Props {
   options: Options | null;
   turn: Turn;
   keys: Keys;
-  point: (square: string) => void;
+  draft: BoardDraft;
 }
 
-export function Grid({ id, label, keys, point, ...scene }: Props): JSX.Element {
+export function Grid({ id, label, keys, draft, ...scene }: Props): JSX.Element {
   return (
-    <Focus id={id} label={label} cursor={keys.cursor} keys={keys} point={point}>
-      <Cells id={id} {...scene} />
+    <Focus id={id} label={label} cursor={keys.cursor} keys={keys} point={draft.point}>
+      <Cells id={id} {...scene} targets={useTargets(draft, scene.view, scene.options)} />
     </Focus>
   );
+}
+
+/** The squares that may be walked to now, as one text: cells change only when it does. */
+function useTargets(draft: BoardDraft, view: View, options: Options | null): string {
+  const squares = useMemo(
+    () =>
+      computed(() => {
+        const found = options ? targetsOf(view, options, draft.state.value) : [];
+        return found.map(({ square }) => square).join(' ');
+      }),
+    [draft, view, options],
+  );
+  return squares.value;
 }
 
 interface FocusProps {
@@ -65,9 +81,12 @@ interface CellsProps {
   view: View;
   options: Options | null;
   turn: Turn;
+  targets: string;
 }
 
-const Cells = memo(function Cells({ id, view, options, turn }: CellsProps): JSX.Element {
+const Cells = memo(function Cells(props: CellsProps): JSX.Element {
+  const { id, view, options, turn } = props;
+  const targets = props.targets.split(' ');
   const along = Array.from({ length: SIZE }, (_, index) => index);
   return (
     <>
@@ -81,7 +100,7 @@ const Cells = memo(function Cells({ id, view, options, turn }: CellsProps): JSX.
                 role="gridcell"
                 id={`${id}-${square}`}
                 data-cell={square}
-                aria-label={squareLabel(view, options, square)}
+                aria-label={squareLabel(view, options, square, targets)}
               />
             );
           })}

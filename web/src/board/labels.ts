@@ -2,7 +2,7 @@
 
 import type { Options, View } from '../wire';
 import { change, listed, say } from '../words';
-import type { DraftState, RefusedFence } from './draft';
+import type { DraftState, RefusedFence, WalkDraft } from './draft';
 import type { FenceDraft } from './slots';
 
 const FILES = 'abcdefghi';
@@ -22,14 +22,23 @@ export function sideName(view: View, side: number): string {
   return say(`side-${members.length === 1 ? members[0]!.name : 'ghosts'}`);
 }
 
-/** A square with all that stands and lies there: "e4, your W, fence north". */
-export function squareLabel(view: View, options: Options | null, square: string): string {
+/** A square with all that stands and lies there: "e4, you can walk here, fence north". */
+export function squareLabel(
+  view: View,
+  options: Options | null,
+  square: string,
+  targets: readonly string[] = [],
+): string {
   const parts = [square];
   view.figures.forEach((figure, piece) => {
     if (figure.square !== square) return;
     const mine = options !== null && figure.side === view.to_move;
     parts.push(say(mine ? 'board-your-piece' : 'board-piece', { piece: pieceName(view, piece) }));
   });
+  if (targets.includes(square)) {
+    const enters = options?.enters.some((move) => move.endsWith(square));
+    parts.push(say(enters ? 'board-can-enter' : 'board-can-walk'));
+  }
   if (view.pellets.includes(square)) parts.push(say('board-pellet'));
   if (view.marks.gates.includes(square)) parts.push(say('board-gate'));
   const tunnel = view.marks.tunnels.find((pair) => pair.includes(square));
@@ -96,6 +105,21 @@ export function signed(steps: number): string {
   return steps > 0 ? `+${steps}` : `−${-steps}`;
 }
 
+function walkLabel(view: View, state: WalkDraft): string {
+  return say('board-walk', {
+    piece: pieceName(view, state.piece),
+    squares: state.path.join(' ') || 'none',
+    next: listed(state.next),
+    end: state.complete === null ? 'no' : 'yes',
+  });
+}
+
+/** The steps of a boost that are left. */
+function boostLabel(view: View, { left }: WalkDraft): string[] {
+  if (!view.marks.boosted || left === null) return [];
+  return [say('play-boost-left', { left, all: view.steps_left ?? 0 })];
+}
+
 /** What a person who does not see the board must hear about a draft; empty if nothing. */
 export function draftLabel(view: View, state: DraftState): string {
   switch (state.kind) {
@@ -105,12 +129,7 @@ export function draftLabel(view: View, state: DraftState): string {
       // A typed walk is whole already.
       if (!state.next.length)
         return say('board-ask-confirm-walk', { square: state.path.at(-1) ?? '' });
-      return say('board-walk', {
-        piece: pieceName(view, state.piece),
-        squares: state.path.join(' ') || 'none',
-        next: listed(state.next),
-        end: state.complete === null ? 'no' : 'yes',
-      });
+      return [walkLabel(view, state), ...boostLabel(view, state)].join(' ');
     case 'which':
       return say('board-which', {
         pieces: listed(state.pieces.map((piece) => pieceName(view, piece))),

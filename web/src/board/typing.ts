@@ -14,6 +14,10 @@ interface Uses {
   play(text: string): boolean;
 }
 
+/** A square of a race, or the way of a piece that has a letter. */
+const BARE = /^[a-i][1-9]?$/;
+const LETTERED = /^[A-Z](?:[a-i][1-9])*[a-i]?$/;
+
 export function createTyping({ moves, preview, play }: Uses): Typing {
   const text = signal('');
 
@@ -23,7 +27,14 @@ export function createTyping({ moves, preview, play }: Uses): Typing {
     const found = [start, start.toLowerCase()].find((one) =>
       known.some((move) => move.startsWith(one)),
     );
-    return found ?? null;
+    return found ?? walkBegun(known, start);
+  }
+
+  /** A walk that is out of reach may be typed too: Enter says why. */
+  function walkBegun(known: string[], start: string): string | null {
+    if (!known.length || known.includes(text.value)) return null;
+    if (BARE.test(start.toLowerCase())) return start.toLowerCase();
+    return LETTERED.test(start) && known.some((move) => move[0] === start[0]) ? start : null;
   }
 
   function become(next: string): true {

@@ -1,19 +1,20 @@
 /** What a screen reader hears: moves, turns, results and refusals, one after the other. */
 
-import { signal } from '@preact/signals';
+import { Speech, type Kind } from './speech';
 
-const said = signal('');
+const speech = new Speech();
 
-export function announce(text: string): void {
-  // The same words twice are heard twice only if the region changes in between.
-  said.value = '';
-  requestAnimationFrame(() => (said.value = text));
+export function announce(text: string, kind: Kind = 'news'): void {
+  speech.say(text, kind);
 }
 
+/** Entries are only added for a reader: the region is a log, not a text that is replaced. */
 export function LiveRegion() {
   return (
-    <div class="heard" role="status" aria-live="polite">
-      {said.value}
+    <div class="heard" role="log" aria-live="polite" aria-relevant="additions">
+      {speech.entries.value.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { effect, untracked } from '@preact/signals';
 import { announce } from '../../parts/announce';
 import type { View } from '../../wire';
 import { say } from '../../words';
-import { isMine, sideName, type Cast } from './names';
+import { tellClock } from './countdown';
+import { heard, mayMove } from './heard';
+import { sideName } from './names';
 import { resultReason, resultTitle } from './outcome';
 import { play, vibrate, type Sound } from './sound';
 import type { PlayState } from './state';
@@ -17,7 +19,7 @@ const CALLING = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export function attend(state: PlayState): () => void {
-  const ends = [effect(() => showTurn(state)), tellEnd(state)];
+  const ends = [effect(() => showTurn(state)), tellEnd(state), tellClock(state)];
   return () => {
     for (const end of ends) end();
     document.title = say('play-title');
@@ -44,24 +46,24 @@ function setIcon(calling: boolean): void {
   if (link) link.href = calling ? CALLING : ICON;
 }
 
-/** A move that was just made: heard, and spoken. */
-export function tellMove({ cast }: PlayState, before: View, view: View): void {
+/** Moves that were just made: heard, and spoken. */
+export function tellMoves({ cast, untold }: PlayState, before: View, view: View): void {
   play(soundOf(before, view));
-  announce(spoken(cast.value, view));
-  const ours = cast.value.mine.length === 1 && isMine(cast.value, view.to_move);
-  if (ours && !view.outcome && before.to_move !== view.to_move) {
+  announce(heard(cast.value, untold.value, before, view).join(' '));
+  if (mayMove(cast.value, view) && !view.outcome && !mayMove(cast.value, before)) {
     setTimeout(() => play('turn'), 260);
     vibrate([30, 60, 30]);
   }
 }
 
-/** Resigning, time and agreement end a match without a move. */
-function tellEnd({ match, cast }: PlayState): () => void {
+/** The result, once the move that brought it about is shown too. */
+function tellEnd({ match, cast, untold }: PlayState): () => void {
   let before = match.table.value?.phase;
   return effect(() => {
     const phase = match.table.value?.phase;
+    if (untold.value.length) return;
     if (phase === 'over' && before === 'playing') {
-      untracked(() => announce(`${resultTitle(cast.value)}. ${resultReason(cast.value)}`));
+      untracked(() => announce(`${resultTitle(cast.value)}. ${resultReason(cast.value)}`, 'result'));
       play('end');
     }
     before = phase;
@@ -74,17 +76,4 @@ function soundOf(before: View, view: View): Sound {
   const gone = ({ figures }: View) => figures.filter((figure) => figure.square === null).length;
   if (ate || (before.lives !== null && gone(view) > gone(before))) return 'eat';
   return /[hv]$/.test(view.last?.move ?? '') ? 'fence' : 'walk';
-}
-
-function spoken(cast: Cast, view: View): string {
-  const last = view.last;
-  const move = last
-    ? say('play-heard-move', { who: sideName(cast, last.side), move: last.move })
-    : '';
-  if (view.outcome) return move;
-  const mine = cast.mine.length === 1 && isMine(cast, view.to_move);
-  const turn = mine
-    ? say('play-your-turn')
-    : say('play-to-move', { who: sideName(cast, view.to_move) });
-  return `${move} ${turn}`;
 }

@@ -1,14 +1,17 @@
 /** What wants an answer: offers, people who have left, a seat to take back, a life that was lost. */
 
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import { connection } from '../../connection';
+import { announce } from '../../parts/announce';
 import { useCalm } from '../../parts/calm';
 import { Icon } from '../../parts/icon';
 import { settings } from '../../settings';
 import type { Attending, OfferState, SeatState } from '../../wire';
 import { say } from '../../words';
 import { serverNow, useNow, waitText } from './clock';
+import { useSpokenCountdown } from './countdown';
 import { isBot, ownerName, seatName } from './names';
 import { replayCatch } from './replay';
 import { ResultMore } from './result';
@@ -40,13 +43,17 @@ interface NoticeProps {
   text: string;
   /** Several answers: they have a row of their own. */
   kind?: 'choice';
+  counts?: boolean; // a countdown: it is spoken by whoever counts
   children?: ComponentChildren;
 }
 
-function Notice({ text, kind, children }: NoticeProps) {
+function Notice({ text, kind, counts = false, children }: NoticeProps) {
   const calm = useCalm('', undefined, true);
+  useEffect(() => {
+    if (!counts) announce(text);
+  }, [text, counts]);
   return (
-    <div class="notice" data-kind={kind} role="status">
+    <div class="notice" data-kind={kind}>
       <span class="notice-text">{text}</span>
       {children && (
         <span class="notice-buttons" data-calm={calm}>
@@ -165,10 +172,13 @@ function Leaver({ state, gone, grace }: LeaverProps) {
   const until = since && since + grace;
   const now = useNow(until > serverNow(), () => 250);
   const name = ownerName(seat);
-  if (seat.side !== view.to_move) return null;
+  const kept = say('play-gone-kept', { name });
+  const awaited = seat.side === view.to_move;
+  useSpokenCountdown(awaited ? Math.ceil((until - now) / 1000) : 0, `${kept} ${waitText(until - now)}`);
+  if (!awaited) return null;
   if (until <= now) return <Absent state={state} seat={seat} name={name} />;
   return (
-    <Notice text={say('play-gone-kept', { name })}>
+    <Notice text={kept} counts>
       <b class="num ltr notice-time" role="timer" aria-live="off">
         {waitText(until - now)}
       </b>

@@ -10,9 +10,11 @@ import { announce } from '../../parts/announce';
 import { settings } from '../../settings';
 import type { Command, Options, OfferKind, SeatState, Side, View } from '../../wire';
 import { say } from '../../words';
-import { attend, tellMove } from './attend';
+import { attend, tellMoves } from './attend';
 import { serverNow } from './clock';
+import type { Made } from './heard';
 import { History } from './history';
+import { explainMissed } from './missed';
 import { castOf, isBot, isChase, isMine, ownSide, seatName, sides, turnTo, type Cast } from './names';
 import { refusalSentence } from './refusals';
 import { findCatch } from './replay';
@@ -69,6 +71,8 @@ export class PlayState {
   readonly suggesting = signal<Options | null>(null);
   /** The move after which PAC-MAN lost a life last, as far as it was seen. */
   readonly caught = signal<number | null>(null);
+  /** Moves that were made and are not on the board yet. */
+  readonly untold = signal<Made[]>([]);
   readonly cast: ReadonlySignal<Cast>;
   readonly view: ReadonlySignal<View>;
   readonly options: ReadonlySignal<Options | null>;
@@ -88,7 +92,8 @@ export class PlayState {
     this.rounds = computed(() => roundsOf(match.moves.value, this.moverList()));
     this.draft = createDraft({
       play: (move) => this.play(move),
-      announce,
+      announce: (text) => announce(text, 'draft'),
+      missed: (missed) => void explainMissed(this, missed),
       settings,
     });
   }
@@ -101,8 +106,8 @@ export class PlayState {
       effect(() => this.sendUnsent()),
       this.match.onEvent(({ seq, event }) => {
         if (event.type === 'said') this.hear(seq, event.seat, event.phrase);
-        if (event.type === 'tookback') this.history.forgetAfter(this.match.moves.value.length);
-        if (event.type === 'moved') this.moved(event.seat);
+        if (event.type === 'tookback') this.tookBack();
+        if (event.type === 'moved') this.moved(event.seat, event.move);
         if (event.type === 'answered' && !event.yes) this.declined(event.seat, event.kind);
       }),
       attend(this),
@@ -148,9 +153,11 @@ export class PlayState {
       this.draft.cancel();
       this.suggesting.value = null;
       if (this.moment.value?.replay !== true) this.moment.value = null;
-      if (!before || before.ply >= view.ply) return;
-      if ((before.lives ?? 0) > (view.lives ?? 0)) this.caught.value = made;
-      tellMove(this, before, view);
+      if (before && before.ply < view.ply) {
+        if ((before.lives ?? 0) > (view.lives ?? 0)) this.caught.value = made;
+        tellMoves(this, before, view);
+      }
+      this.untold.value = [];
     });
   }
 
@@ -200,19 +207,25 @@ export class PlayState {
     if (found) this.caught.value ??= found;
   }
 
-  private moved(seat: number): void {
+  private moved(seat: number, move: string): void {
     const made = this.match.moves.value.length;
-    if (this.movers.value.length < made - 1) return void this.learnMovers();
     const side = this.match.table.value?.seats[seat]?.side ?? 0;
+    this.untold.value = [...this.untold.value, { side, move }];
+    if (this.movers.value.length < made - 1) return void this.learnMovers();
     this.movers.value = [...this.movers.value.slice(0, made - 1), side];
+  }
+
+  private tookBack(): void {
+    this.history.forgetAfter(this.match.moves.value.length);
+    this.untold.value = [];
   }
 
   // What is said
 
-  tell(text: string, bad = false): void {
+  tell(text: string, bad = false, spoken = text): void {
     clearTimeout(this.noteTimer);
     this.note.value = { text, bad };
-    announce(text);
+    announce(spoken);
     this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_LASTS);
   }
 
@@ -350,9 +363,7 @@ export class PlayState {
     if (seat === undefined) return;
     this.tell(say('play-hint-wait'));
     void this.ask({ type: 'hint', seat }).then((done) => {
-      const move = this.match.hint.value;
       if (done) this.note.value = null;
-      if (done && move) announce(say('play-hint', { move }));
     });
   }
 

@@ -1,0 +1,51 @@
+"""What a screen reader would be told: everything that is added to the live regions of a page."""
+
+import re
+
+from playwright.sync_api import Page
+
+from corridor.i18n import say
+
+# From the first moment of every page on.
+_LISTEN = """
+const LIVE = '[aria-live]:not([aria-live=off]), [role=log], [role=status], [role=alert]';
+window.heard = [];
+const told = (node) => {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (element === null) return;
+  const inner = element === node ? [...element.querySelectorAll(LIVE)] : [];
+  const texts = element.closest(LIVE) ? [node.textContent] : inner.map((one) => one.textContent);
+  for (const text of texts) {
+    const plain = text.replace(/[\\u2068\\u2069]/g, '').trim();
+    if (plain) window.heard.push(plain);
+  }
+};
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes) {
+    if (type === 'characterData') told(target);
+    else for (const node of addedNodes) told(node);
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def listen(page: Page) -> None:
+    """Note what is said on every page that is opened from now on."""
+    page.add_init_script(_LISTEN)
+
+
+def heard(page: Page) -> list[str]:
+    """All that has been said since the page was opened, in order."""
+    found: list[str] = page.evaluate("window.heard")
+    return found
+
+
+def hear(page: Page, part: str) -> list[str]:
+    """All that has been said, once something was said that contains these words."""
+    page.wait_for_function("(part) => window.heard.some((one) => one.includes(part))", arg=part)
+    return heard(page)
+
+
+def spoken(key: str, /, **args: object) -> str:
+    """The sentence of a key without the marks that keep its arguments apart."""
+    return re.sub("[\u2068\u2069]", "", say(key, **args))
