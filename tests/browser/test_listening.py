@@ -72,7 +72,7 @@ def test_pellets_boosts_eaten_ghosts_and_lost_lives_are_heard(
             board.wait_for(game.counters.ply)
         assert len(expected) == 2 * 3 + 2  # two pellets with their boosts, a ghost, a life
         said = " ".join(hear(ann.page, expected[-1]))
-        places = []
+        places: list[int] = []
         for sentence in expected:
             places.append(said.find(sentence, places[-1] + 1 if places else 0))
         assert -1 not in places, (expected, said)

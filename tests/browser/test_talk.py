@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
@@ -15,7 +16,9 @@ from tests.browser.tables import lay, take
 
 @contextmanager
 def two_people(
-    browser: Browser, address: str, **setup: object
+    browser: Browser,
+    address: str,
+    **setup: Any,  # noqa: ANN401
 ) -> Iterator[tuple[Person, Person, tuple[Board, Board]]]:
     """Ann on the first seat, Bob on the second, and the match has begun."""
     with somebody(browser, address) as ann, somebody(browser, address) as bob:

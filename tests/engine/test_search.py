@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from corridor.engine import _core, search
+from corridor.engine import _core
 from corridor.engine.limits import Clocks
 from corridor.engine.player import Limit
 from corridor.engine.search import Engine, EnginePlayer
@@ -69,7 +69,12 @@ def test_engines_in_two_threads_do_not_disturb_each_other() -> None:
 def test_a_search_without_limit_ends_when_another_thread_says_so(mode: str) -> None:
     engine, game = Engine(hash_mb=1), played(mode, 6)
     thinks = threading.Event()
-    stopper = threading.Thread(target=lambda: (thinks.wait(), engine.stop()))
+
+    def stop() -> None:
+        thinks.wait()
+        engine.stop()
+
+    stopper = threading.Thread(target=stop)
     stopper.start()
     analysis = engine.analyse(game, Limit(), on_info=lambda _: thinks.set())
     stopper.join()
@@ -148,13 +153,13 @@ def test_a_seat_gets_a_move_of_its_own_piece() -> None:
 def test_a_clock_is_not_overstepped(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search is told to end well before the clock does."""
     asked: list[dict[str, Any]] = []
-    control = search._core.Control
+    control = _core.Control
 
     def noted(**words: Any) -> Any:  # noqa: ANN401
         asked.append(words)
         return control(**words)
 
-    monkeypatch.setattr(search._core, "Control", noted)
+    monkeypatch.setattr(_core, "Control", noted)
     move = EnginePlayer(Engine(hash_mb=1)).choose_on_clock(
         Game(), Clocks((2.0, 2.0), (0.0, 0.0)), Limit(), rng=Random(1)
     )
