@@ -8,13 +8,15 @@ from corridor.i18n import say
 
 # From the first moment of every page on.
 _LISTEN = """
-const LIVE = '[aria-live]:not([aria-live=off]), [role=log], [role=status], [role=alert]';
+const LIVE = '[aria-live], [role=log], [role=status], [role=alert], [role=timer]';
+const isLive = (region) => region !== null && !region.matches('[aria-live=off], [role=timer]');
 window.heard = [];
 const told = (node) => {
   const element = node instanceof Element ? node : node.parentElement;
   if (element === null) return;
-  const inner = element === node ? [...element.querySelectorAll(LIVE)] : [];
-  const texts = element.closest(LIVE) ? [node.textContent] : inner.map((one) => one.textContent);
+  const region = element.closest(LIVE);
+  const inner = region === null ? [...element.querySelectorAll(LIVE)].filter(isLive) : [];
+  const texts = isLive(region) ? [node.textContent] : inner.map((one) => one.textContent);
   for (const text of texts) {
     const plain = text.replace(/[\\u2068\\u2069]/g, '').trim();
     if (plain) window.heard.push(plain);

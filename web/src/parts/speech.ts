@@ -10,7 +10,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 /** Between two entries, so that a browser tells a screen reader of each. */
 export const PAUSE = 100;
 /** How long an entry stays in the region. */
-export const LASTS = 15_000;
+export const LASTS = 5_000;
 
 /**
  * `news`: what has happened; in the order in which it happened.

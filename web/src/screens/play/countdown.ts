@@ -16,10 +16,10 @@ const SECOND = 1000;
 
 /** Whether a countdown is to be spoken at this reading of it; `before` is null at the first. */
 export function isSpoken(before: number | null, seconds: number): boolean {
-  return before === null || SPOKEN_AT.some((moment) => seconds <= moment && moment < before);
+  return before !== null && SPOKEN_AT.some((moment) => seconds <= moment && moment < before);
 }
 
-/** Speak a countdown that is shown: when it begins, and at the moments above. */
+/** Speak a countdown that is shown at the moments above; what shows it says that it begins. */
 export function useSpokenCountdown(seconds: number, words: string): void {
   const before = useRef<number | null>(null);
   useEffect(() => {

@@ -1,10 +1,8 @@
 /** What wants an answer: offers, people who have left, a seat to take back, a life that was lost. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 
 import { connection } from '../../connection';
-import { announce } from '../../parts/announce';
 import { useCalm } from '../../parts/calm';
 import { Icon } from '../../parts/icon';
 import { settings } from '../../settings';
@@ -21,7 +19,8 @@ import type { PlayState } from './state';
 export function Notices({ state }: { state: PlayState }) {
   const { table } = state.cast.value;
   return (
-    <div class="notices">
+    // A live region from the start, also while it is empty: what comes into it is spoken.
+    <div class="notices" aria-live="polite" aria-relevant="additions text">
       <Line state={state} />
       {table.offers?.map((offer) =>
         offer.kind === 'resign' ? (
@@ -43,15 +42,11 @@ interface NoticeProps {
   text: string;
   /** Several answers: they have a row of their own. */
   kind?: 'choice';
-  counts?: boolean; // a countdown: it is spoken by whoever counts
   children?: ComponentChildren;
 }
 
-function Notice({ text, kind, counts = false, children }: NoticeProps) {
+function Notice({ text, kind, children }: NoticeProps) {
   const calm = useCalm('', undefined, true);
-  useEffect(() => {
-    if (!counts) announce(text);
-  }, [text, counts]);
   return (
     <div class="notice" data-kind={kind}>
       <span class="notice-text">{text}</span>
@@ -178,7 +173,7 @@ function Leaver({ state, gone, grace }: LeaverProps) {
   if (!awaited) return null;
   if (until <= now) return <Absent state={state} seat={seat} name={name} />;
   return (
-    <Notice text={kept} counts>
+    <Notice text={kept}>
       <b class="num ltr notice-time" role="timer" aria-live="off">
         {waitText(until - now)}
       </b>
