@@ -139,10 +139,12 @@ def test_two_legs_are_told_side_by_side(browser: Browser, address: str) -> None:
         for move in ("Me6f6", "Bd9"):
             boards[1 - game.to_move].wait_for_turn()
             boards[1 - game.to_move].play(game, move)
-        _resign(bob)
+        _resign(ann)  # the ghosts: PAC-MAN has won with no pellet eaten
+        level = words("play-level", level=say("level-4"))
         for person in (ann, bob):
             expect(person.page.get_by_role("table").first).to_be_visible()
             expect(person.page.get_by_text(words("play-points")).first).to_be_visible()
+            expect(person.page.get_by_text(level).first).to_be_visible()
 
 
 def test_a_rematch_is_agreed_on_and_both_go_there(browser: Browser, address: str) -> None:
