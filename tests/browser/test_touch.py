@@ -90,7 +90,7 @@ def test_a_still_tap_on_a_groove_places_nothing(browser: Browser, address: str) 
 def test_a_finger_that_is_held_shows_a_fence(browser: Browser, address: str) -> None:
     with at_a_phone(browser, address) as (ann, board, hand):
         finger(hand, "Start", board.groove("c6v"))
-        expect(ann.page.locator("[data-preview=c6v]")).to_be_visible()
+        expect(ann.page.locator("[data-preview=c6v]").first).to_be_visible()
         finger(hand, "End")
         button(ann.page, "play-place").tap()
         board.wait_for(1)
