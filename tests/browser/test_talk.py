@@ -147,6 +147,29 @@ def test_two_legs_are_told_side_by_side(browser: Browser, address: str) -> None:
             expect(person.page.get_by_text(level).first).to_be_visible()
 
 
+def test_two_legs_of_a_race_have_a_score_after_the_first(browser: Browser, address: str) -> None:
+    with somebody(browser, address) as ann:
+        lay(ann, mode="classic-2", legs=2)
+        board, table = Board(ann.page), ann.page.locator("table.legs")
+        for leg in (1, 2):
+            for ply, move in enumerate(("e2", "e8"), 1):
+                board.wait_for_turn()
+                board.type(move)
+                board.wait_for(ply)
+            _resign(ann)  # the side to move, which began
+            expect(table.locator("thead th")).to_have_count(leg + 1)
+            expect(table.get_by_text(words("play-leg-start", first="yes"))).to_have_count(leg)
+            expect(table.get_by_text(words("play-leg-result", how="lost"))).to_have_count(leg)
+            expect(table.get_by_text(words("side-pacman"))).to_have_count(0)
+            expect(table.locator(".legs-points")).to_have_text(
+                ["0", "1"] if leg == 1 else ["1"] * 2
+            )
+            if leg == 1:
+                button(ann.page, "play-next-leg").first.click()
+                expect(ann.page.locator(".play-title")).to_contain_text("(0 : 1)")
+                board.wait_for(0)
+
+
 def test_a_rematch_is_agreed_on_and_both_go_there(browser: Browser, address: str) -> None:
     with two_people(browser, address) as (ann, bob, boards):
         game = Game("classic-2")
