@@ -1,4 +1,4 @@
-// The only file that knows Python.
+// The rules and the search for Python; the solver's part is in bindings_solve.cpp.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -16,6 +16,7 @@
 #include <thread>
 
 #include "any_game.hpp"
+#include "bindings_solve.hpp"
 #include "evaluate_chase.hpp"
 #include "evaluate_classic.hpp"
 #include "guide_chase.hpp"
@@ -451,4 +452,5 @@ NB_MODULE(_core, m) {
       .def("think", &Search::think, "core"_a, "control"_a, nb::kw_only(), "lines"_a = 1,
            "pieces"_a = ~corridor::u32(0), "weights"_a = std::vector<std::int64_t>{},
            "on_report"_a = nb::none(), "method"_a = 0);
+  corridor::bind_solver(m);
 }

@@ -29,7 +29,9 @@ bool Pacman::all_eaten(const State& state, int more) const {
 }
 
 bool Pacman::plays_this_round(const State& state, int ghost) const {
-  return state.get(kPiece0, ghost) != kOff || table_.ghost_return == Return::NextTurn;
+  const bool comes_back =
+      table_.ghost_return == Return::NextTurn && table_.start[ghost] != kOff;
+  return state.get(kPiece0, ghost) != kOff || comes_back;
 }
 
 // Where a ghost's turn begins: its square, or its start square if it comes back there.

@@ -114,6 +114,13 @@ void check_classic(const Table& t) {
   }
 }
 
+// The basic chase may be played with fewer ghosts, but not with none.
+bool may_lack(const Table& t, int piece) {
+  const auto is_off = [](u8 square) { return square == kOff; };
+  return t.family == Family::Pacman && piece > 0 &&
+         !std::all_of(t.start.begin() + 1, t.start.end(), is_off);
+}
+
 void check_chase(const Table& t, int first_on_board) {
   if (t.sides != 2) refuse("sides: a chase has two");
   if (t.lives < 1) refuse("lives: at least one expected");
@@ -123,8 +130,9 @@ void check_chase(const Table& t, int first_on_board) {
   }
   std::vector<u8> taken = t.pellets;
   for (int piece = first_on_board; piece < kPieces; ++piece) {
-    if (t.start[piece] == kOff) refuse("start: a piece has no square");
-    taken.push_back(t.start[piece]);
+    const bool takes_part = t.start[piece] != kOff;
+    if (takes_part) taken.push_back(t.start[piece]);
+    if (!takes_part && !may_lack(t, piece)) refuse("start: a piece has no square");
   }
   check_distinct(taken);
 }

@@ -124,3 +124,69 @@ class Search:
         A line is its score, its moves, and chances by side where the score does not say it all.
         ``RuntimeError`` while this object is searching already.
         """
+
+class ChaseSolver:
+    """Solves the basic chase stage by stage.
+
+    A stage is a set of pellets that lie (a bit for each pellet of the table, by square) and the
+    verdict of a catch. Verdicts: 0 PAC-MAN wins, 1 endless, 2 the ghosts win.
+    """
+
+    def __init__(self, table: Sequence[int], *, threads: int) -> None: ...
+    def solve(
+        self,
+        number: int,
+        *,
+        pellets: int,
+        caught: int,
+        below: Sequence[int],
+        on_round: Callable[[int, int, int], object] | None = ...,
+    ) -> None:
+        """Solve a stage and know it by this number from now on.
+
+        ``below`` names for each pellet the stage without it, -1 where there is none. After each
+        round ``on_round`` gets the question (0 ghosts' wins, 1 PAC-MAN's), the round and how much
+        changed; what it raises ends the work.
+        """
+
+    def load(
+        self, number: int, *, pellets: int, caught: int, below: Sequence[int], written: bytes
+    ) -> None:
+        """Take a stage that ``write`` gave instead of solving it; ``ValueError`` if broken."""
+
+    def write(self) -> bytes:
+        """The stage solved last; the format is in ``core/solve_chunks.hpp``."""
+
+    def figures(self) -> tuple[int, int, int, list[int]]:
+        """Of the last stage: rounds by question, the start's verdict, positions by verdict."""
+
+    def chunks(self) -> int:
+        """How many parts a stage has."""
+
+    def forget(self, number: int) -> None:
+        """Free what is kept of a stage for those above it."""
+
+class ChaseTables:
+    """Verdicts in a file: stages as lives, pellets, verdict of a catch, offset and size."""
+
+    def __init__(
+        self, table: Sequence[int], path: str, stages: Sequence[tuple[int, int, int, int, int]]
+    ) -> None: ...
+    def value(self, state: Sequence[int]) -> int:
+        """The verdict of a state; ``ValueError`` if it is not in the file or the file is broken."""
+
+    def moves(self, state: Sequence[int]) -> list[tuple[int, int]]:
+        """The moves, one for each position that can result, with the verdicts of these."""
+
+    def bellman(self, states: int, seed: int) -> tuple[int, int]:
+        """Random states tried, and those whose verdict is not the best of what may follow."""
+
+class PlainSolver:
+    """A solver that knows nothing but the rules' moves, to check the other; one or two ghosts."""
+
+    def __init__(self, table: Sequence[int]) -> None: ...
+    def solve(self, lives: int, pellets: int) -> None:
+        """Solve the stages within a set of pellets, with up to so many lives."""
+
+    def compare(self, tables: ChaseTables, stride: int = ...) -> tuple[int, int]:
+        """Every ``stride``-th position: how many were compared, how many differ."""

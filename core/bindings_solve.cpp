@@ -1,0 +1,182 @@
+#include "bindings_solve.hpp"
+
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <exception>
+#include <mutex>
+
+#include "reader.hpp"
+#include "solve.hpp"
+#include "solve_lookup.hpp"
+#include "solve_plain.hpp"
+
+namespace nb = nanobind;
+
+namespace corridor {
+
+namespace {
+
+using Numbers = std::vector<std::int64_t>;
+
+Verdict verdict(int number) {
+  if (number < 0 || number > int(Verdict::Ghosts)) refuse("verdict: 0, 1 or 2 expected");
+  return Verdict(number);
+}
+
+// Calls back into Python after each round; an exception there, or Ctrl-C, ends the work.
+class PySolver {
+ public:
+  PySolver(const Numbers& table, int threads) : table_(read_table(table)), solver_(table_, threads) {
+    if (threads < 1 || threads > kMostThreads) refuse("threads: out of range");
+  }
+  void solve(int id, int pellets, int caught, const std::vector<int>& below,
+             const nb::object& on_round) {
+    const StageRequest request = checked(id, pellets, caught, below);
+    std::exception_ptr interruption;
+    const auto watch = [&](int plane, int round, int changed) {
+      nb::gil_scoped_acquire locked;
+      try {
+        if (PyErr_CheckSignals()) throw nb::python_error();
+        if (!on_round.is_none()) on_round(plane, round, changed);
+        return true;
+      } catch (...) {
+        interruption = std::current_exception();
+        return false;
+      }
+    };
+    {
+      nb::gil_scoped_release unlocked;
+      const std::lock_guard lock(mutex_);
+      solver_.solve(request, watch);
+    }
+    if (interruption) std::rethrow_exception(interruption);
+  }
+  void load(int id, int pellets, int caught, const std::vector<int>& below,
+            const nb::bytes& written) {
+    const StageRequest request = checked(id, pellets, caught, below);
+    const std::string bytes(written.c_str(), written.size());
+    nb::gil_scoped_release unlocked;
+    const std::lock_guard lock(mutex_);
+    solver_.load(request, bytes);
+  }
+  nb::bytes write() {
+    const std::string bytes = [&] {
+      nb::gil_scoped_release unlocked;
+      const std::lock_guard lock(mutex_);
+      return solver_.write();
+    }();
+    return nb::bytes(bytes.data(), bytes.size());
+  }
+  std::tuple<int, int, int, std::vector<u64>> figures() const {
+    const StageFigures found = solver_.figures();
+    return {found.rounds[0], found.rounds[1], int(found.start),
+            {found.count.begin(), found.count.end()}};
+  }
+  int chunks() const { return solver_.shape().chunks(); }
+  void forget(int id) { solver_.forget(id); }
+
+ private:
+  static constexpr int kMostThreads = 256;
+
+  StageRequest checked(int id, int pellets, int caught, const std::vector<int>& below) const {
+    const std::size_t known = table_.pellets.size();
+    if (pellets < 1 || pellets >= 1 << known) refuse("pellets: no such set");
+    if (below.size() != known) refuse("below: a number for each pellet expected");
+    return {id, pellets, verdict(caught), below};
+  }
+
+  Table table_;
+  ChaseSolver solver_;
+  std::mutex mutex_;
+};
+
+using StageNumbers = std::tuple<int, int, int, u64, u64>;
+
+class PyTables {
+ public:
+  PyTables(const Numbers& table, const std::string& path, const std::vector<StageNumbers>& stages)
+      : tables_(read_table(table), path, read_stages(stages)) {}
+
+  int value(const Numbers& state) {
+    const std::lock_guard lock(mutex_);
+    return int(tables_.value(tables_.read(state)));
+  }
+  std::vector<std::pair<u64, int>> moves(const Numbers& state) {
+    const std::lock_guard lock(mutex_);
+    std::vector<std::pair<u64, int>> found;
+    for (const auto& [move, value] : tables_.moves(tables_.read(state))) {
+      found.emplace_back(move.code(), int(value));
+    }
+    return found;
+  }
+  std::pair<u64, u64> bellman(u64 states, u64 seed) {
+    nb::gil_scoped_release unlocked;
+    const std::lock_guard lock(mutex_);
+    return tables_.bellman(states, seed);
+  }
+  template <class Work>
+  auto with_tables(const Work& work) {
+    nb::gil_scoped_release unlocked;
+    const std::lock_guard lock(mutex_);
+    return work(tables_);
+  }
+
+ private:
+  static std::vector<StoredStage> read_stages(const std::vector<StageNumbers>& stages) {
+    std::vector<StoredStage> read;
+    for (const auto& [lives, pellets, caught, offset, size] : stages) {
+      read.push_back({lives, pellets, verdict(caught), offset, size});
+    }
+    return read;
+  }
+
+  ChaseTables tables_;
+  std::mutex mutex_;
+};
+
+class PyPlain {
+ public:
+  explicit PyPlain(const Numbers& table) : plain_(read_table(table)) {}
+  void solve(int lives, int pellets) {
+    nb::gil_scoped_release unlocked;
+    plain_.solve(lives, pellets);
+  }
+  std::pair<u64, u64> compare(PyTables& tables, u64 stride) {
+    if (!stride) refuse("stride: at least one expected");
+    return tables.with_tables([&](ChaseTables& found) { return plain_.compare(found, stride); });
+  }
+
+ private:
+  PlainSolver plain_;
+};
+
+}  // namespace
+
+void bind_solver(nb::module_& m) {
+  using namespace nb::literals;
+  nb::class_<PySolver>(m, "ChaseSolver")
+      .def(nb::init<const Numbers&, int>(), "table"_a, nb::kw_only(), "threads"_a)
+      .def("solve", &PySolver::solve, "number"_a, nb::kw_only(), "pellets"_a, "caught"_a, "below"_a,
+           "on_round"_a = nb::none())
+      .def("load", &PySolver::load, "number"_a, nb::kw_only(), "pellets"_a, "caught"_a, "below"_a,
+           "written"_a)
+      .def("write", &PySolver::write)
+      .def("figures", &PySolver::figures)
+      .def("chunks", &PySolver::chunks)
+      .def("forget", &PySolver::forget, "number"_a);
+  nb::class_<PyTables>(m, "ChaseTables")
+      .def(nb::init<const Numbers&, const std::string&, const std::vector<StageNumbers>&>(),
+           "table"_a, "path"_a, "stages"_a)
+      .def("value", &PyTables::value, "state"_a)
+      .def("moves", &PyTables::moves, "state"_a)
+      .def("bellman", &PyTables::bellman, "states"_a, "seed"_a);
+  nb::class_<PyPlain>(m, "PlainSolver")
+      .def(nb::init<const Numbers&>(), "table"_a)
+      .def("solve", &PyPlain::solve, "lives"_a, "pellets"_a)
+      .def("compare", &PyPlain::compare, "tables"_a, "stride"_a = 1);
+}
+
+}  // namespace corridor

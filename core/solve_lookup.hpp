@@ -1,0 +1,79 @@
+// Verdicts of single positions, looked up in a file of solved stages. Only positions in which the
+// ghosts' turns begin are stored; every other one is the best of what the rules allow there.
+#pragma once
+
+#include <list>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "pacman.hpp"
+#include "solve.hpp"
+#include "solve_chunks.hpp"
+
+namespace corridor {
+
+struct StoredStage {
+  int lives = 0;
+  int pellets = 0;
+  Verdict caught = Verdict::Ghosts;
+  u64 offset = 0;  // in the file
+  u64 size = 0;
+};
+
+// A file in memory, as far as it is read.
+class MappedFile {
+ public:
+  explicit MappedFile(const std::string& path);
+  ~MappedFile();
+  MappedFile(const MappedFile&) = delete;
+  MappedFile& operator=(const MappedFile&) = delete;
+  const char* data() const { return data_; }
+  std::size_t size() const { return size_; }
+
+ private:
+  const char* data_ = nullptr;
+  std::size_t size_ = 0;
+};
+
+class ChaseTables {
+ public:
+  ChaseTables(const Table& table, const std::string& path, std::vector<StoredStage> stages);
+
+  const Pacman& rules() const { return rules_; }
+  // Throws std::invalid_argument for a state that is not in these tables.
+  Verdict value(const State& state);
+  // The legal moves, one for each position that can result, with what they lead to.
+  std::vector<std::pair<Move, Verdict>> moves(const State& state);
+  // Bellman's equation on random positions in which the ghosts' turns begin: how many were tried,
+  // and how often the stored verdict is not the best of what the rules allow.
+  std::pair<u64, u64> bellman(u64 states, u64 seed);
+  State read(const std::vector<std::int64_t>& numbers) const;
+
+ private:
+  struct Chunk {
+    Rows forced, unforced;
+  };
+  using ChunkKey = std::pair<int, int>;  // place of the stage in `stages_`, chunk
+  using Recent = std::list<std::pair<ChunkKey, Chunk>>;
+
+  int find(const State& state) const;
+  Verdict best(const State& state);
+  State random_state(u64& seed);
+  const Stage& plan(int pellets);
+  Verdict stored(const State& state);
+  const Chunk& chunk(int stage, int index);
+  Verdict after(const State& before, Move move, int stage);
+
+  Table table_;
+  Shape shape_;
+  Pacman rules_;
+  MappedFile file_;
+  std::vector<StoredStage> stages_;
+  std::vector<std::unique_ptr<Stage>> plans_;  // by set of pellets
+  Recent recent_;
+  std::map<ChunkKey, Recent::iterator> known_;
+};
+
+}  // namespace corridor
