@@ -28,6 +28,7 @@ FAMILIES = {
     "refusal-": ("corridor.rules.errors:Refusal", {"pieces", "squares"}),
     "side-": ("tests.i18n.codes:SIDES", set()),
     "switch-": ("tests.i18n.codes:SWITCHES", set()),
+    "verdict-": ("corridor.solver.verdict:Verdict", set()),
 }
 # Looked up by the catalogues' own module.
 OWN_KEYS = {"list-separator", "unknown-language"}

@@ -23,6 +23,7 @@ _COMMANDS = {
     "engine": "corridor.cli.engine",
     "analyse": "corridor.cli.analyse",
     "arena": "corridor.cli.arena",
+    "solve": "corridor.cli.solve",
     "serve": "corridor.cli.serve",
     "levels": "corridor.cli.levels",
     "bench": "corridor.cli.bench",

@@ -863,6 +863,41 @@ cli-arena-col-elo = Elo
 cli-arena-col-bars = 95 %
 cli-arena-col-points = النقاط
 
+## الأمر solve.
+
+verdict-pacman = يفوز باك مان
+verdict-endless = لا أحد يستطيع فرض الفوز
+verdict-ghosts = تفوز الأشباح
+cli-help-solve = حل المطاردة pacman: معرفة من يفوز في كل وضعية مع أفضل لعب.
+cli-help-solve-more = شبح أو شبحان يستغرقان ثواني، وأربعة تستغرق دقائق ونحو 3 غيغابايت من الذاكرة. إذا توقف في منتصف الطريق، يكمل الأمر نفسه من حيث كان.
+cli-help-solve-ghosts = الأشباح المشاركة: حروفها مثل BIP، أو عددها. كلها ما لم تقل غير ذلك.
+cli-help-solve-lives = حيوات باك مان؛ كما في التوزيع ما لم تقل غير ذلك.
+cli-help-solve-out = اكتب الجداول في هذا الملف. وإلا وُضعت في مجلد CORRIDOR_TABLES أو في المكان المعتاد للبيانات.
+cli-help-solve-threads = عدد خيوط العمل.
+cli-help-solve-value = قل من يفوز في وضعية مع أفضل لعب، وإلى أين تقود كل نقلة.
+cli-help-solve-position = الوضعية كما يكتبها «corridor show».
+cli-help-solve-tables = ابحث في هذا الملف. وإلا جرى البحث في كل الجداول في المجلد المعتاد.
+cli-solve-progress = الحيوات { $lives }، باور بيلتس { $pellets }، الجولة { $round }
+cli-solve-taken = يحتوي { $file } على جداول لعبة أخرى. اختر اسمًا آخر باستخدام --out.
+cli-solve-stopped = توقف العمل. أعد الأمر نفسه فيكمل من هنا.
+cli-solve-col-lives = الحيوات
+cli-solve-col-pellets = باور بيلتس
+cli-solve-col-start = من البداية
+cli-solve-col-pacman = يفوز باك مان
+cli-solve-col-endless = لا أحد
+cli-solve-col-ghosts = تفوز الأشباح
+cli-solve-done = { $file }: ‏{ $megabytes } ميغابايت. استغرق هذا التشغيل { $seconds } ثانية و{ $memory } ميغابايت من الذاكرة.
+solver-only-pacman = لا يمكن حل إلا النمط pacman، وليس { $mode }.
+solver-no-such-ghosts = «{ $ghosts }» لا تسمي أي شبح. قل كم عددها أو استخدم هذه الحروف: { $allowed }
+solver-cannot-write = تعذرت كتابة { $file }: { $why }. ما تم حله حتى الآن باقٍ؛ أفسح مكانًا وأعد الأمر نفسه.
+solver-cannot-read = تعذرت قراءة { $file }: { $why }
+solver-broken-file = الملف { $file } تالف. احذفه وأعد الحل.
+solver-foreign-file = لا يحتوي { $file } على جداول مطاردة.
+solver-other-version = كُتب { $file } بإصدار آخر من Corridor. احذفه وأعد الحل.
+solver-being-made = برنامج آخر يصنع { $file } الآن. انتظره أو اختر اسمًا آخر.
+solver-not-in-tables = لا يحتوي { $file } على هذه الوضعية: اللعبة أو الأشباح أو الحيوات مختلفة.
+solver-no-tables = لا توجد جداول لهذه الوضعية بعد. يصنعها «corridor solve».
+
 ## The commands levels and bench.
 
 cli-help-levels = قياس المستويات: كل مستوى في مباراة ضد الذي تحته.

@@ -806,6 +806,41 @@ cli-arena-col-elo = Elo
 cli-arena-col-bars = 95 %
 cli-arena-col-points = Punkte
 
+## Der Befehl solve.
+
+verdict-pacman = PAC-MAN gewinnt
+verdict-endless = niemand kann den Sieg erzwingen
+verdict-ghosts = die Geister gewinnen
+cli-help-solve = Die Jagd pacman lösen: herausfinden, wer jede Stellung bei bestem Spiel gewinnt.
+cli-help-solve-more = Ein oder zwei Geister dauern Sekunden, vier dauern Minuten und brauchen etwa 3 GB Speicher. Auf halbem Weg angehalten, macht derselbe Befehl dort weiter, wo er war.
+cli-help-solve-ghosts = Die Geister, die mitspielen: ihre Buchstaben, etwa BIP, oder wie viele. Ohne Angabe alle.
+cli-help-solve-lives = PAC-MANs Leben; ohne Angabe die der Aufstellung.
+cli-help-solve-out = Die Tabellen in diese Datei schreiben. Sonst kommen sie in den Ordner aus CORRIDOR_TABLES oder an den üblichen Ort für Daten.
+cli-help-solve-threads = Mit wie vielen Threads gearbeitet wird.
+cli-help-solve-value = Sagen, wer eine Stellung bei bestem Spiel gewinnt und wohin jeder Zug führt.
+cli-help-solve-position = Die Stellung, wie „corridor show“ sie schreibt.
+cli-help-solve-tables = In dieser Datei nachsehen. Sonst werden alle Tabellen im üblichen Ordner durchsucht.
+cli-solve-progress = Leben { $lives }, Pillen { $pellets }, Runde { $round }
+cli-solve-taken = { $file } enthält die Tabellen eines anderen Spiels. Wähle mit --out einen anderen Namen.
+cli-solve-stopped = Angehalten. Sag dasselbe noch einmal, und es geht von hier aus weiter.
+cli-solve-col-lives = Leben
+cli-solve-col-pellets = Pillen
+cli-solve-col-start = vom Start aus
+cli-solve-col-pacman = PAC-MAN gewinnt
+cli-solve-col-endless = niemand
+cli-solve-col-ghosts = Geister gewinnen
+cli-solve-done = { $file }: { $megabytes } MB. Dieser Lauf brauchte { $seconds } s und { $memory } MB Speicher.
+solver-only-pacman = Nur der Modus pacman lässt sich lösen, { $mode } nicht.
+solver-no-such-ghosts = „{ $ghosts }“ nennt keine Geister. Sag, wie viele, oder nimm diese Buchstaben: { $allowed }
+solver-cannot-write = { $file } lässt sich nicht schreiben: { $why }. Was bisher gelöst ist, bleibt; schaffe Platz und sag dasselbe noch einmal.
+solver-cannot-read = { $file } lässt sich nicht lesen: { $why }
+solver-broken-file = { $file } ist beschädigt. Lösche die Datei und löse noch einmal.
+solver-foreign-file = { $file } enthält keine Tabellen einer Jagd.
+solver-other-version = { $file } wurde von einer anderen Version von Corridor geschrieben. Lösche die Datei und löse noch einmal.
+solver-being-made = Ein anderes Programm macht gerade { $file }. Warte darauf oder wähle einen anderen Namen.
+solver-not-in-tables = { $file } enthält diese Stellung nicht: Spiel, Geister oder Leben sind andere.
+solver-no-tables = Für diese Stellung gibt es noch keine Tabellen. „corridor solve“ macht sie.
+
 ## Die Befehle levels und bench.
 
 cli-help-levels = Die Stufen messen: jede in einem Match gegen die darunter.

@@ -798,6 +798,41 @@ cli-arena-col-elo = Elo
 cli-arena-col-bars = 95 %
 cli-arena-col-points = points
 
+## The command solve.
+
+verdict-pacman = PAC-MAN wins
+verdict-endless = nobody can force a win
+verdict-ghosts = the ghosts win
+cli-help-solve = Solve the chase pacman: find out who wins every position with best play.
+cli-help-solve-more = One or two ghosts take seconds; four take minutes and about 3 GB of memory. Stopped half-way, the same command goes on where it was.
+cli-help-solve-ghosts = The ghosts that take part: their letters, as in BIP, or how many. All of them, unless you say so.
+cli-help-solve-lives = PAC-MAN’s lives; those of the layout, unless you say so.
+cli-help-solve-out = Write the tables to this file. Otherwise they go to the folder in CORRIDOR_TABLES, or to the usual place for data.
+cli-help-solve-threads = How many threads to work with.
+cli-help-solve-value = Say who wins a position with best play, and where each move leads.
+cli-help-solve-position = The position, as “corridor show” writes it.
+cli-help-solve-tables = Look in this file. Otherwise all tables in the usual folder are searched.
+cli-solve-progress = lives { $lives }, pellets { $pellets }, round { $round }
+cli-solve-taken = { $file } holds the tables of another game. Choose another name with --out.
+cli-solve-stopped = Stopped. Say the same again, and it goes on from here.
+cli-solve-col-lives = lives
+cli-solve-col-pellets = pellets
+cli-solve-col-start = from the start
+cli-solve-col-pacman = PAC-MAN wins
+cli-solve-col-endless = nobody
+cli-solve-col-ghosts = ghosts win
+cli-solve-done = { $file }: { $megabytes } MB. This run took { $seconds } s and { $memory } MB of memory.
+solver-only-pacman = Only the mode pacman can be solved, not { $mode }.
+solver-no-such-ghosts = “{ $ghosts }” names no ghosts. Say how many, or use these letters: { $allowed }
+solver-cannot-write = { $file } cannot be written: { $why }. What is solved so far stays; make room and say the same again.
+solver-cannot-read = { $file } cannot be read: { $why }
+solver-broken-file = { $file } is broken. Delete it and solve again.
+solver-foreign-file = { $file } holds no tables of a chase.
+solver-other-version = { $file } was written by another version of Corridor. Delete it and solve again.
+solver-being-made = Another program is making { $file } right now. Wait for it, or choose another name.
+solver-not-in-tables = { $file } does not hold this position: its game, its ghosts or its lives are others.
+solver-no-tables = There are no tables for this position yet. “corridor solve” makes them.
+
 ## The commands levels and bench.
 
 cli-help-levels = Measure the levels: each in a match against the one below.

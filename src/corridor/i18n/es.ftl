@@ -808,6 +808,41 @@ cli-arena-col-elo = Elo
 cli-arena-col-bars = 95 %
 cli-arena-col-points = puntos
 
+## El comando solve.
+
+verdict-pacman = Gana PAC-MAN
+verdict-endless = nadie puede forzar la victoria
+verdict-ghosts = ganan los fantasmas
+cli-help-solve = Resolver la persecución pacman: averiguar quién gana cada posición con el mejor juego.
+cli-help-solve-more = Uno o dos fantasmas tardan segundos; cuatro tardan minutos y usan unos 3 GB de memoria. Si se detiene a medias, el mismo comando sigue donde estaba.
+cli-help-solve-ghosts = Los fantasmas que participan: sus letras, como BIP, o cuántos son. Todos, si no dices otra cosa.
+cli-help-solve-lives = Las vidas de PAC-MAN; las de la disposición, si no dices otra cosa.
+cli-help-solve-out = Escribir las tablas en este archivo. Si no, van a la carpeta de CORRIDOR_TABLES o al lugar habitual de los datos.
+cli-help-solve-threads = Con cuántos hilos trabajar.
+cli-help-solve-value = Decir quién gana una posición con el mejor juego y adónde lleva cada jugada.
+cli-help-solve-position = La posición, como la escribe «corridor show».
+cli-help-solve-tables = Buscar en este archivo. Si no, se miran todas las tablas de la carpeta habitual.
+cli-solve-progress = vidas { $lives }, pac-bolas { $pellets }, ronda { $round }
+cli-solve-taken = { $file } contiene las tablas de otra partida. Elige otro nombre con --out.
+cli-solve-stopped = Detenido. Repite el mismo comando y seguirá desde aquí.
+cli-solve-col-lives = vidas
+cli-solve-col-pellets = pac-bolas
+cli-solve-col-start = desde el inicio
+cli-solve-col-pacman = gana PAC-MAN
+cli-solve-col-endless = nadie
+cli-solve-col-ghosts = ganan los fantasmas
+cli-solve-done = { $file }: { $megabytes } MB. Esta vez hicieron falta { $seconds } s y { $memory } MB de memoria.
+solver-only-pacman = Solo se puede resolver el modo pacman, no { $mode }.
+solver-no-such-ghosts = «{ $ghosts }» no nombra ningún fantasma. Di cuántos o usa estas letras: { $allowed }
+solver-cannot-write = No se puede escribir { $file }: { $why }. Lo resuelto hasta ahora se conserva; haz sitio y repite el mismo comando.
+solver-cannot-read = No se puede leer { $file }: { $why }
+solver-broken-file = { $file } está dañado. Bórralo y resuelve otra vez.
+solver-foreign-file = { $file } no contiene tablas de una persecución.
+solver-other-version = { $file } es de otra versión de Corridor. Bórralo y resuelve otra vez.
+solver-being-made = Otro programa está haciendo { $file } ahora mismo. Espera o elige otro nombre.
+solver-not-in-tables = { $file } no contiene esta posición: la partida, los fantasmas o las vidas son otros.
+solver-no-tables = Todavía no hay tablas para esta posición. «corridor solve» las hace.
+
 ## Los comandos levels y bench.
 
 cli-help-levels = Mide los niveles: cada uno en un encuentro contra el inferior.

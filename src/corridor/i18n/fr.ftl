@@ -806,6 +806,41 @@ cli-arena-col-elo = Elo
 cli-arena-col-bars = 95 %
 cli-arena-col-points = points
 
+## La commande solve.
+
+verdict-pacman = PAC-MAN gagne
+verdict-endless = personne ne peut forcer la victoire
+verdict-ghosts = les fantômes gagnent
+cli-help-solve = Résoudre la poursuite pacman : trouver qui gagne chaque position si tout le monde joue au mieux.
+cli-help-solve-more = Un ou deux fantômes prennent quelques secondes ; quatre prennent des minutes et environ 3 Go de mémoire. Arrêtée en chemin, la même commande reprend où elle était.
+cli-help-solve-ghosts = Les fantômes qui participent : leurs lettres, comme BIP, ou leur nombre. Tous, sauf indication contraire.
+cli-help-solve-lives = Les vies de PAC-MAN ; celles de la mise en place, sauf indication contraire.
+cli-help-solve-out = Écrire les tables dans ce fichier. Sinon elles vont dans le dossier de CORRIDOR_TABLES, ou à l’endroit habituel des données.
+cli-help-solve-threads = Le nombre de fils d’exécution.
+cli-help-solve-value = Dire qui gagne une position si tout le monde joue au mieux, et où mène chaque coup.
+cli-help-solve-position = La position, comme « corridor show » l’écrit.
+cli-help-solve-tables = Chercher dans ce fichier. Sinon toutes les tables du dossier habituel sont consultées.
+cli-solve-progress = vies { $lives }, pac-gommes { $pellets }, tour { $round }
+cli-solve-taken = { $file } contient les tables d’une autre partie. Choisis un autre nom avec --out.
+cli-solve-stopped = Arrêté. Redonne la même commande, et elle reprend d’ici.
+cli-solve-col-lives = vies
+cli-solve-col-pellets = pac-gommes
+cli-solve-col-start = depuis le départ
+cli-solve-col-pacman = PAC-MAN gagne
+cli-solve-col-endless = personne
+cli-solve-col-ghosts = les fantômes gagnent
+cli-solve-done = { $file } : { $megabytes } Mo. Cette fois, il a fallu { $seconds } s et { $memory } Mo de mémoire.
+solver-only-pacman = Seul le mode pacman peut être résolu, pas { $mode }.
+solver-no-such-ghosts = « { $ghosts } » ne désigne aucun fantôme. Dis combien, ou utilise ces lettres : { $allowed }
+solver-cannot-write = Impossible d’écrire { $file } : { $why }. Ce qui est résolu reste ; fais de la place et redonne la même commande.
+solver-cannot-read = Impossible de lire { $file } : { $why }
+solver-broken-file = { $file } est abîmé. Supprime-le et résous de nouveau.
+solver-foreign-file = { $file } ne contient pas de tables d’une poursuite.
+solver-other-version = { $file } vient d’une autre version de Corridor. Supprime-le et résous de nouveau.
+solver-being-made = Un autre programme est en train de faire { $file }. Attends-le, ou choisis un autre nom.
+solver-not-in-tables = { $file } ne contient pas cette position : la partie, les fantômes ou les vies sont autres.
+solver-no-tables = Il n’y a pas encore de tables pour cette position. « corridor solve » les fait.
+
 ## Les commandes levels et bench.
 
 cli-help-levels = Mesurer les niveaux : chacun dans un match contre celui d’en dessous.

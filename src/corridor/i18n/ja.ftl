@@ -787,6 +787,41 @@ cli-arena-col-elo = Elo
 cli-arena-col-bars = 95 %
 cli-arena-col-points = 得点
 
+## solve コマンド。
+
+verdict-pacman = パックマンの勝ち
+verdict-endless = どちらも勝ちを強制できません
+verdict-ghosts = ゴーストの勝ち
+cli-help-solve = チェイス pacman を解きます。双方が最善を尽くしたとき、どの局面をどちらが勝つかを調べます。
+cli-help-solve-more = ゴースト1体か2体なら数秒、4体なら数分と約3 GBのメモリが必要です。途中で止めても、同じコマンドで続きから進みます。
+cli-help-solve-ghosts = 参加するゴースト。BIP のような文字か、その数。指定がなければ全員です。
+cli-help-solve-lives = パックマンのライフ。指定がなければ配置のとおりです。
+cli-help-solve-out = 表をこのファイルに書きます。指定がなければ CORRIDOR_TABLES のフォルダーか、データの通常の場所に入ります。
+cli-help-solve-threads = 使うスレッドの数。
+cli-help-solve-value = 双方が最善を尽くしたとき局面をどちらが勝つか、各手がどこへ導くかを示します。
+cli-help-solve-position = 局面。「corridor show」が書くとおりの形です。
+cli-help-solve-tables = このファイルを調べます。指定がなければ通常のフォルダーの表をすべて調べます。
+cli-solve-progress = ライフ { $lives }、パワークッキー { $pellets }、ラウンド { $round }
+cli-solve-taken = { $file } には別のゲームの表が入っています。--out で別の名前を選んでください。
+cli-solve-stopped = 止めました。同じコマンドをもう一度実行すると、ここから続きます。
+cli-solve-col-lives = ライフ
+cli-solve-col-pellets = パワークッキー
+cli-solve-col-start = 開始局面
+cli-solve-col-pacman = パックマンの勝ち
+cli-solve-col-endless = なし
+cli-solve-col-ghosts = ゴーストの勝ち
+cli-solve-done = { $file }：{ $megabytes } MB。今回は { $seconds } 秒、メモリ { $memory } MB でした。
+solver-only-pacman = 解けるのはモード pacman だけです。{ $mode } は解けません。
+solver-no-such-ghosts = 「{ $ghosts }」というゴーストはいません。数か、次の文字を使ってください：{ $allowed }
+solver-cannot-write = { $file } に書き込めません：{ $why }。ここまで解いた分は残ります。空きを作って、同じコマンドをもう一度実行してください。
+solver-cannot-read = { $file } を読み込めません：{ $why }
+solver-broken-file = { $file } は壊れています。削除して、もう一度解いてください。
+solver-foreign-file = { $file } はチェイスの表ではありません。
+solver-other-version = { $file } は別の版の Corridor が書いたものです。削除して、もう一度解いてください。
+solver-being-made = 別のプログラムが今 { $file } を作っています。終わるのを待つか、別の名前を選んでください。
+solver-not-in-tables = { $file } にこの局面はありません。ゲーム、ゴースト、ライフのどれかが違います。
+solver-no-tables = この局面の表はまだありません。「corridor solve」で作れます。
+
 ## The commands levels and bench.
 
 cli-help-levels = レベルの強さを、1つ下のレベルとの対戦で測ります。

@@ -854,6 +854,41 @@ cli-arena-col-elo = Elo
 cli-arena-col-bars = 95%
 cli-arena-col-points = punkty
 
+## Polecenie solve.
+
+verdict-pacman = PAC-MAN wygrywa
+verdict-endless = nikt nie może wymusić wygranej
+verdict-ghosts = duchy wygrywają
+cli-help-solve = Rozwiąż pościg pacman: sprawdź, kto wygrywa każdą pozycję przy najlepszej grze.
+cli-help-solve-more = Jeden lub dwa duchy zajmują sekundy, cztery – minuty i około 3 GB pamięci. Zatrzymane w połowie, to samo polecenie rusza dalej z tego miejsca.
+cli-help-solve-ghosts = Duchy, które biorą udział: ich litery, na przykład BIP, albo ile ich jest. Bez tego wszystkie.
+cli-help-solve-lives = Życia PAC-MANA; bez tego takie jak w układzie.
+cli-help-solve-out = Zapisz tablice do tego pliku. Bez tego trafią do folderu z CORRIDOR_TABLES albo tam, gdzie zwykle są dane.
+cli-help-solve-threads = Iloma wątkami pracować.
+cli-help-solve-value = Powiedz, kto wygrywa pozycję przy najlepszej grze i dokąd prowadzi każdy ruch.
+cli-help-solve-position = Pozycja, tak jak pisze ją „corridor show”.
+cli-help-solve-tables = Szukaj w tym pliku. Bez tego przeglądane są wszystkie tablice w zwykłym folderze.
+cli-solve-progress = życia { $lives }, kulki { $pellets }, runda { $round }
+cli-solve-taken = { $file } zawiera tablice innej gry. Wybierz inną nazwę przez --out.
+cli-solve-stopped = Zatrzymano. Powtórz to samo, a praca ruszy stąd dalej.
+cli-solve-col-lives = życia
+cli-solve-col-pellets = kulki
+cli-solve-col-start = od startu
+cli-solve-col-pacman = PAC-MAN wygrywa
+cli-solve-col-endless = nikt
+cli-solve-col-ghosts = duchy wygrywają
+cli-solve-done = { $file }: { $megabytes } MB. Tym razem: { $seconds } s i { $memory } MB pamięci.
+solver-only-pacman = Rozwiązać można tylko tryb pacman, nie { $mode }.
+solver-no-such-ghosts = „{ $ghosts }” nie nazywa żadnych duchów. Podaj ile albo użyj tych liter: { $allowed }
+solver-cannot-write = Nie można zapisać { $file }: { $why }. To, co już rozwiązane, zostaje; zrób miejsce i powtórz to samo.
+solver-cannot-read = Nie można odczytać { $file }: { $why }
+solver-broken-file = { $file } jest uszkodzony. Usuń go i rozwiąż od nowa.
+solver-foreign-file = { $file } nie zawiera tablic pościgu.
+solver-other-version = { $file } pochodzi z innej wersji Corridor. Usuń go i rozwiąż od nowa.
+solver-being-made = Inny program właśnie tworzy { $file }. Poczekaj albo wybierz inną nazwę.
+solver-not-in-tables = { $file } nie zawiera tej pozycji: gra, duchy albo życia są inne.
+solver-no-tables = Dla tej pozycji nie ma jeszcze tablic. Zrobi je „corridor solve”.
+
 ## Polecenia levels i bench.
 
 cli-help-levels = Zmierz poziomy: każdy w meczu z poziomem o jeden niższym.

@@ -1,0 +1,8 @@
+"""The truth about the basic chase: every position solved, and kept in tables on disk."""
+
+from corridor.solver.chase import Chase
+from corridor.solver.making import Progress, solve
+from corridor.solver.tables import Tables
+from corridor.solver.verdict import Verdict
+
+__all__ = ["Chase", "Progress", "Tables", "Verdict", "solve"]

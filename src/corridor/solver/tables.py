@@ -1,0 +1,116 @@
+"""Verdicts of positions, looked up in a file without reading the whole of it."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from corridor.engine import _core
+from corridor.engine.complaint import Complaint
+from corridor.engine.core_position import decoded
+from corridor.engine.core_state import state_of
+from corridor.rules.modes import AnyPosition
+from corridor.rules.moves import Move
+from corridor.rules.pacman import PacmanPosition
+from corridor.rules.position_text import Counters
+from corridor.solver.chase import Chase, important
+from corridor.solver.store import Directory, read_directory
+from corridor.solver.verdict import VERDICTS, Verdict
+
+
+class Tables:
+    """The solved positions of one chase.
+
+    >>> Tables("no-such-file")
+    Traceback (most recent call last):
+    corridor.engine.complaint.Complaint: no-such-file cannot be read: No such file or directory
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self.directory: Directory = read_directory(self.path)
+        stages = [
+            (entry.lives, entry.pellets, entry.caught.number, entry.offset, entry.size)
+            for entry in self.directory.entries
+        ]
+        try:
+            self.core = _core.ChaseTables(self.directory.numbers, str(self.path), stages)
+        except ValueError:
+            raise Complaint("solver-broken-file", file=str(path)) from None
+
+    def fits(self, chase: Chase) -> bool:
+        """Whether these are the tables of a game, with as many lives or more."""
+        same = important(chase.numbers) == important(self.directory.numbers)
+        return same and chase.lives <= max(entry.lives for entry in self.directory.entries)
+
+    def value(self, position: AnyPosition) -> Verdict:
+        """What a position is worth."""
+        state = self._state(position)
+        if (outcome := position.outcome) is not None:
+            return Verdict.GHOSTS if outcome.winner else Verdict.PACMAN
+        try:
+            return VERDICTS[self.core.value(state)]
+        except ValueError:
+            raise Complaint("solver-broken-file", file=str(self.path)) from None
+
+    def moves(self, position: AnyPosition) -> dict[Move, Verdict]:
+        """What each move leads to; of walks that lead to the same position one is told."""
+        try:
+            found = self.core.moves(self._state(position))
+        except ValueError:
+            raise Complaint("solver-broken-file", file=str(self.path)) from None
+        return {decoded(code): VERDICTS[number] for code, number in found}
+
+    def _state(self, position: AnyPosition) -> list[int]:
+        if not isinstance(position, PacmanPosition):
+            raise Complaint("solver-only-pacman", mode=position.mode.key)
+        if not self._knows(position):
+            raise Complaint("solver-not-in-tables", file=str(self.path))
+        return state_of(position, Counters())
+
+    def _knows(self, position: PacmanPosition) -> bool:
+        chase = Chase.of(position.mode, self.directory.letters)
+        if important(chase.numbers) != important(self.directory.numbers):
+            return False
+        absent = set(range(1, len(position.squares))) - set(chase.ghosts)
+        stages = {entry.lives for entry in self.directory.entries}
+        return position.lives in {0, *stages} and all(
+            position.squares[piece] is None for piece in absent
+        )
+
+
+def folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    if named := os.environ.get("CORRIDOR_TABLES"):
+        return Path(named)
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local/share") / "corridor" / "tables"
+
+
+def kept_for(chase: Chase) -> Path | None:
+    """The tables of a game in the usual folder, if they were made."""
+    for path in _kept(chase.letters):
+        try:
+            if Tables(path).fits(chase):
+                return path
+        except Complaint:
+            continue  # a broken file is no table
+    return None
+
+
+def kept_about(position: PacmanPosition) -> Path | None:
+    """Tables in the usual folder that hold a position of the whole game."""
+    letters = [figure.letter for figure in position.mode.layout.figures]
+    for path in _kept(""):
+        named = path.name.split("-")[-3]
+        if not set(named) <= set(letters):
+            continue
+        chase = Chase.of(position.mode, named)
+        if chase.holds(position) and kept_for(chase) is not None:
+            return kept_for(chase)
+    return None
+
+
+def _kept(letters: str) -> Iterator[Path]:
+    """The files in the usual folder, those with most ghosts first."""
+    found = sorted(folder().glob(f"*-{letters or '*'}-*-*.chase"))
+    yield from sorted(found, key=lambda path: -len(path.name.split("-")[-3]))
