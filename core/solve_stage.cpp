@@ -5,6 +5,17 @@
 #include <cstring>
 #include <thread>
 
+// The loops over rows are compiled twice where a processor may have wider registers.
+#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
+#define CORRIDOR_WIDE __attribute__((target_clones("avx2", "default")))
+#else
+#define CORRIDOR_WIDE
+#endif
+// No wide vector crosses a call: those who take or return one are inlined.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wpsabi"
+#endif
+
 namespace corridor {
 
 namespace {
@@ -30,6 +41,30 @@ inline Row one_step(Row to, Row east, Row north) {
          ((to >> kFiles) & north);
 }
 
+// Two rows at a time: a block has an even number of them, or one.
+using Wide = u64 __attribute__((vector_size(32), aligned(16), may_alias));
+using WideMask = long long __attribute__((vector_size(32)));
+
+// out &= from | yes
+CORRIDOR_WIDE void all_of(Row* out, const Row* from, Row yes, int count) {
+  const Wide mask = {yes[0], yes[1], yes[0], yes[1]};
+  for (int i = 0; i + 1 < count; i += 2) {
+    Wide* to = reinterpret_cast<Wide*>(out + i);
+    *to &= *reinterpret_cast<const Wide*>(from + i) | mask;
+  }
+  if (count % 2) out[count - 1] &= from[count - 1] | yes;
+}
+
+// out |= from & fits
+CORRIDOR_WIDE void one_of(Row* out, const Row* from, Row fits, int count) {
+  const Wide mask = {fits[0], fits[1], fits[0], fits[1]};
+  for (int i = 0; i + 1 < count; i += 2) {
+    Wide* to = reinterpret_cast<Wide*>(out + i);
+    *to |= *reinterpret_cast<const Wide*>(from + i) & mask;
+  }
+  if (count % 2) out[count - 1] |= from[count - 1] & fits;
+}
+
 bool store(Row* to, const Row* from, int count) {
   const std::size_t bytes = std::size_t(count) * sizeof(Row);
   if (!std::memcmp(to, from, bytes)) return false;
@@ -52,7 +87,19 @@ Stage::Stage(const Table& table, const Shape& shape, int pellets, int threads)
   for (int place = 0; place < kPlaces; ++place) {
     not_at_[std::size_t(place)] = row_of(kAllPlaces & ~(share_ ? 0 : place_bit(place)));
   }
+  for (int pac = 0; pac < kSquares; ++pac) {
+    const Squares barred =
+        bit(pac) | (table.ghost_on_pellet == OnPellet::Free ? 0 : plan_.pellets());
+    fits_.emplace_back();
+    for (int place = 0; place < kPlaces; ++place) {
+      const bool here = place == kOff || !has(barred, place);
+      const Row row = not_at_[std::size_t(place)] & row_of(~barred);
+      fits_.back()[std::size_t(place)] = here ? row : row_of(0);
+    }
+  }
   look_for_tight();
+  look_for_ends();
+  look_near();
 }
 
 // --- who can be where ----------------------------------------------------------------------
@@ -86,43 +133,115 @@ bool Stage::possible(int pac, int first, int second) const {
   return !has(plan_.pellets(), pac) && !((one | two) & barred) && (share_ || !(one & two));
 }
 
-void Stage::mask(int first, int second, int pac, Row* block) const {
-  for (int third = 0; third < shape_.size[2]; ++third) {
-    const int place = shape_.place(2, third);
-    const bool plain = place != kOff && place != shape_.place(0, first) &&
-                       place != shape_.place(1, second) && place != pac &&
-                       !has(plan_.pellets(), place);
-    block[third] &= plain ? not_at_[std::size_t(place)] : valid(pac, first, second, third);
-  }
-  const Row rest = valid(pac, first, second, shape_.size[2] - 1);
-  const Row off = row_of(kOffBit);
-  for (int third = 0; third < shape_.size[2] - 1; ++third) block[third] &= rest | off;
+Row Stage::block_mask(int first, int second) const {
+  return not_at_[std::size_t(shape_.place(0, first))] &
+         not_at_[std::size_t(shape_.place(1, second))];
 }
 
-// Where the other ghosts stand so close that a last ghost may have no walk, or none of the
-// wanted length: only there the quick way over sets of squares is not enough.
-void Stage::look_for_tight() {
+// The block must be a possible one.
+void Stage::mask(int first, int second, int pac, Row* block) const {
+  const Row both = block_mask(first, second);
+  const Row* fits = fits_[std::size_t(pac)].data();
+  if (shape_.size[2] > 1) {
+    for (int third = 0; third < kPlaces; ++third) block[third] &= fits[third] & both;
+    for (int place : {shape_.place(0, first), shape_.place(1, second)}) {
+      if (place != kOff && !share_) block[place] = row_of(0);
+    }
+  }
+  const int off = shape_.index(2, kOff);
+  block[off] &= valid(pac, first, second, off);
+}
+
+// Answers only go from no to yes, or only from yes to no: a block with the last answer everywhere
+// stays as it is.
+bool Stage::settled(int first, int second, int pac, const Row* block) const {
+  const Row both = block_mask(first, second);
+  for (int third = 0; third < shape_.size[2]; ++third) {
+    const int place = shape_.place(2, third);
+    const bool twice = place != kOff && !share_ &&
+                       (place == shape_.place(0, first) || place == shape_.place(1, second));
+    if (twice) continue;
+    const Row fits = place == kOff ? valid(pac, first, second, third)
+                                   : fits_[std::size_t(pac)][std::size_t(place)] & both;
+    if (any(fits & (from_yes_ ? block[third] : ~block[third]))) return false;
+  }
+  return true;
+}
+
+// The squares from which a last ghost may have no walk, or none of the wanted length, because the
+// others are so close: only there the quick way over sets of squares is not enough.
+Squares Stage::wedged(Squares others) const {
   const Squares pellets = table_.ghost_on_pellet == OnPellet::Free ? 0 : plan_.pellets();
   const Squares closed = table_.ghost_on_pellet == OnPellet::NoEntry ? plan_.pellets() : 0;
+  const Squares ends = kAllSquares & ~pellets & ~(share_ ? 0 : others);
+  const Squares open = kAllSquares & ~closed;
+  return ends & ~(plan_.walks_into(ends, open, table_.ghost_steps) &
+                  plan_.walks_into(ends, open, table_.frenzy_steps));
+}
+
+void Stage::look_for_tight() {
   for (int first = 0; first < shape_.size[0]; ++first) {
     for (int second = 0; second < shape_.size[1]; ++second) {
+      const Squares two = place_bit(shape_.place(0, first)) | place_bit(shape_.place(1, second));
       Squares tight = 0;
       for (int third = 0; third < shape_.size[2]; ++third) {
-        const Squares others = place_bit(shape_.place(0, first)) |
-                               place_bit(shape_.place(1, second)) |
-                               place_bit(shape_.place(2, third));
-        const Squares ends = kAllSquares & ~pellets & ~(share_ ? 0 : others);
-        const Squares open = kAllSquares & ~closed;
-        const Squares free = plan_.walks_into(ends, open, table_.ghost_steps) &
-                             plan_.walks_into(ends, open, table_.frenzy_steps);
-        if (ends & ~free) tight |= bit(third);
+        if (wedged(two | place_bit(shape_.place(2, third)))) tight |= bit(third);
       }
       tight_.push_back(tight);
     }
   }
 }
 
+void Stage::look_for_ends() {
+  for (int pac = 0; pac < kSquares; ++pac) {
+    for (int square = 0; square < kSquares; ++square) {
+      const GhostPlan& plan = plan_.ghost(pac, square);
+      Quick quick;
+      quick.catches = plan.catches;
+      quick.count = u8(plan.places.size());
+      if (plan.places.size() <= Quick::kMost) {
+        std::copy(plan.places.begin(), plan.places.end(), quick.ends.begin());
+      }
+      quick_.push_back(quick);
+    }
+  }
+}
+
 // --- PAC-MAN's turn ------------------------------------------------------------------------
+
+// The places of the last ghost that keep PAC-MAN from an end, if the others stand there.
+Squares Stage::barred(const PacEnd& end, Squares others) {
+  if (has(others, end.end)) return kAllPlaces;
+  Squares barred = kAllPlaces;
+  for (Squares way : end.ways) {
+    if (!(way & others)) barred &= way | bit(end.end);
+  }
+  return barred;
+}
+
+void Stage::look_near() {
+  for (int pac = 0; pac < kSquares; ++pac) {
+    const PacPlan& plan = plan_.pac(pac);
+    Near near;
+    for (const PacEnd& end : plan.ends) near.usual.push_back(row_of(barred(end, 0)));
+    for (Squares left = shape_.size[2] > 1 ? plan.touched : 0; left;) {
+      const int third = pop_lowest(left);
+      near.close.emplace_back(third, std::vector<Row>());
+      for (const PacEnd& end : plan.ends) {
+        near.close.back().second.push_back(row_of(barred(end, bit(third))));
+      }
+    }
+    near_.push_back(std::move(near));
+  }
+}
+
+// The rows that follow a walk to an end; null where it wins.
+const Row* Stage::source_of(const PacEnd& end, int first, int second) const {
+  if (!end.eats) return block(*answer_, first, end.end, second);
+  const Row* boost = boosts_[std::size_t(table_.pellet_at(end.end))];
+  const std::size_t at = std::size_t(first * shape_.size[1] + second);
+  return boost ? boost + at * std::size_t(shape_.size[2]) : nullptr;
+}
 
 void Stage::find_terms(int first, int second, int pac, Squares others, Terms& terms) const {
   const bool blocked = table_.pac_into_ghost == PacInto::Blocked;
@@ -136,21 +255,10 @@ void Stage::find_terms(int first, int second, int pac, Squares others, Terms& te
   }
   Squares reached = 0;
   for (const PacEnd& end : plan.ends) {
-    if (has(others, end.end)) continue;
-    Squares barred = kAllPlaces;
-    for (Squares way : end.ways) {
-      if (!(way & others)) barred &= way | bit(end.end);
-    }
-    if (barred == kAllPlaces) continue;
-    reached |= ~barred;
-    const Row* source = nullptr;
-    if (!end.eats) {
-      source = block(*answer_, first, end.end, second);
-    } else if (const Row* boost = boosts_[std::size_t(table_.pellet_at(end.end))]) {
-      source = boost + (std::size_t(first) * std::size_t(shape_.size[1]) + std::size_t(second)) *
-                           std::size_t(shape_.size[2]);
-    }
-    terms.list.push_back({source, row_of(barred)});
+    const Squares without = barred(end, others);
+    if (without == kAllPlaces) continue;
+    reached |= ~without;
+    terms.list.push_back({source_of(end, first, second), row_of(without)});
   }
   terms.barred = row_of(blocked ? kAllPlaces & ~reached : 0);
 }
@@ -163,27 +271,43 @@ void Stage::his_row(const Terms& terms, const Row* stay, int at, Row* out) const
   out[at] = row;
 }
 
+// PAC-MAN's turn where a catch answers yes and the first two ghosts are not near: what is barred
+// is known beforehand.
+void Stage::his_far_block(int first, int second, int pac, Row* out) const {
+  const int thirds = shape_.size[2];
+  const PacPlan& plan = plan_.pac(pac);
+  const Near& near = near_[std::size_t(pac)];
+  std::array<const Row*, kSquares> sources;
+  std::fill_n(out, thirds, all_or_none(true));
+  for (std::size_t i = 0; i < plan.ends.size(); ++i) {
+    const Row* source = sources[i] = source_of(plan.ends[i], first, second);
+    const Row yes = near.usual[i];
+    if (source) {
+      all_of(out, source, yes, thirds);
+    } else {
+      for (int third = 0; third < thirds; ++third) out[third] &= yes;
+    }
+  }
+  for (const auto& [third, barred] : near.close) {
+    Row row = all_or_none(true);
+    for (std::size_t i = 0; i < barred.size(); ++i) {
+      row &= sources[i] ? sources[i][third] | barred[i] : barred[i];
+    }
+    out[third] = row;
+  }
+}
+
 void Stage::his_block(int first, int second, int pac, Row* out) const {
   Terms terms;
   const int thirds = shape_.size[2];
   const Squares near = plan_.pac(pac).touched;
   const Squares others = place_bit(shape_.place(0, first)) | place_bit(shape_.place(1, second));
+  if (caught_yes_ && table_.pac_into_ghost == PacInto::Caught && !(others & near)) {
+    return his_far_block(first, second, pac, out);
+  }
   const Row* stay = block(*answer_, first, pac, second);
   find_terms(first, second, pac, others, terms);
-  if (any(terms.barred) || any(terms.zero)) {
-    for (int third = 0; third < thirds; ++third) his_row(terms, stay, third, out);
-  } else {
-    std::fill_n(out, thirds, all_or_none(true));
-    for (const Term& term : terms.list) {
-      const Row* source = term.source;
-      const Row yes = term.yes;
-      if (source) {
-        for (int third = 0; third < thirds; ++third) out[third] &= source[third] | yes;
-      } else {
-        for (int third = 0; third < thirds; ++third) out[third] &= yes;
-      }
-    }
-  }
+  for (int third = 0; third < thirds; ++third) his_row(terms, stay, third, out);
   for (Squares left = thirds > 1 ? near : 0; left;) {
     const int third = pop_lowest(left);
     find_terms(first, second, pac, others | bit(third), terms);
@@ -277,9 +401,9 @@ Row Stage::last_row(const Last& last, int pac, Squares others, Row in, Row free,
   Squares out = 0;
   const Squares here = set_of(in);
   Squares one_by_one = kAllSquares & ~bit(pac) & ~(share_ ? 0 : others);
-  if (!tight && !block_) {
-    out = set_of(last_quick(last, in, free));
-    one_by_one = fast_sight_ ? 0 : plan_.seen_from(pac);
+  if (!block_) {
+    one_by_one &= (fast_sight_ ? 0 : plan_.seen_from(pac)) | (tight ? wedged(others) : 0);
+    out = set_of(last_quick(last, in, free)) & ~one_by_one;
   }
   while (one_by_one) {
     const int square = pop_lowest(one_by_one);
@@ -292,6 +416,39 @@ Row Stage::last_row(const Last& last, int pac, Squares others, Row in, Row free,
   return row_of(out);
 }
 
+// The same for two rows at a time.
+CORRIDOR_WIDE void Stage::last_quick_rows(const Last& last, const Row* in, Row free, int count,
+                                          Row* out) const {
+  const auto wide = [](Row row) __attribute__((always_inline)) {
+    return Wide{row[0], row[1], row[0], row[1]};
+  };
+  const Wide east = wide(row_of(plan_.board().east)), north = wide(row_of(plan_.board().north));
+  const Wide ends = wide(last.ends & free), crossed = wide(last.crossed), seen = wide(last.seen);
+  const Wide unseen = wide(last.unseen), always = wide(last.always), kept = wide(last.kept);
+  const Wide good = wide(kGood), upper = wide(kUpper), lower = wide(kLower);
+  const auto step = [&](const Wide& to) __attribute__((always_inline)) -> Wide {
+    return ((to & east) << 1) | ((to >> 1) & east) | ((to & north) << kFiles) |
+           ((to >> kFiles) & north);
+  };
+  const auto mend = [&](const Wide& row) __attribute__((always_inline)) -> Wide {
+    const Wide other = __builtin_shuffle(row, WideMask{1, 0, 3, 2});
+    return (row & good) | ((other << kHalfShift) & upper) | ((other >> kHalfShift) & lower);
+  };
+  for (int i = 0; i + 1 < count; i += 2) {
+    const Wide rows = *reinterpret_cast<const Wide*>(in + i);
+    Wide walk = step(rows & ends & *reinterpret_cast<const Wide*>(&not_at_[std::size_t(i)]));
+    Wide found = Wide{};
+    for (int steps = 1;; ++steps) {
+      if (steps == table_.ghost_steps) found |= walk & unseen;
+      if (steps == table_.frenzy_steps) break;
+      if (steps % 2 == 0) walk = mend(walk);
+      walk = step(walk & crossed);
+    }
+    found |= walk & seen;
+    *reinterpret_cast<Wide*>(out + i) = mend(found) | always | (rows & kept);
+  }
+}
+
 void Stage::last_block(const Last& last, int first, int second, int pac, const Row* in,
                        Row* out) const {
   const int one = shape_.place(0, first), two = shape_.place(1, second);
@@ -299,11 +456,13 @@ void Stage::last_block(const Last& last, int first, int second, int pac, const R
   const Squares tight = tight_[std::size_t(first * shape_.size[1] + second)];
   const bool quick =
       !block_ && fast_sight_ && table_.ghost_return == Return::NextRound;
-  for (int third = 0; third < shape_.size[2]; ++third) {
+  const bool wide = quick && shape_.size[2] > 1;
+  if (wide) last_quick_rows(last, in, free, kPlaces, out);
+  for (int third = 0; third < shape_.size[2] && !(wide && !tight); ++third) {
     const int place = shape_.place(2, third);
     const Row open = free & not_at_[std::size_t(place)];
     if (quick && !has(tight, third)) {
-      out[third] = last_quick(last, in[third], open);
+      if (!wide) out[third] = last_quick(last, in[third], open);
       continue;
     }
     const Squares others = place_bit(one) | place_bit(two) | place_bit(place);
@@ -315,18 +474,23 @@ void Stage::third_block(int first, int second, int pac, const Row* in, Row* out)
   const int one = shape_.place(0, first), two = shape_.place(1, second);
   const Squares others = place_bit(one) | place_bit(two);
   const auto source = [&](int square) { return in[square]; };
-  for (int third = 0; third < kSquares; ++third) {
+  const Quick* quick = quick_.data() + std::size_t(pac) * kSquares;
+  for (int third = 0; third < kSquares; ++third, ++quick) {
     if (third == pac) continue;
-    const GhostPlan& plan = plan_.ghost(pac, third);
-    Row row = plan.catches ? caught_ : row_of(0);
-    if (stay_) row |= in[third];
+    Row row = quick->catches ? caught_ : row_of(0);
     int ends = 0;
-    for (int end : plan.places) {
-      if (!share_ && (end == one || end == two)) continue;
-      ++ends;
-      row |= in[end] & not_at_[std::size_t(end)];
+    if (quick->count <= Quick::kMost) {
+      for (int i = 0; i < quick->count; ++i) {
+        const int end = quick->ends[std::size_t(i)];
+        if (!share_ && (end == one || end == two)) continue;
+        ++ends;
+        row |= in[end] & not_at_[std::size_t(end)];
+      }
     }
-    out[third] = is_quick(plan, ends) ? row : ghost_row(pac, third, others, source);
+    if (stay_) row |= in[third];
+    const bool known = quick->count <= Quick::kMost &&
+                       is_quick(quick->catches, ends);
+    out[third] = known ? row : ghost_row(pac, third, others, source);
   }
   out[pac] = row_of(0);
   out[kOff] = off_row(shape_.piece[2], pac, others, source);
@@ -347,17 +511,14 @@ void Stage::walk_block(int square, int other, int pac, const Blocks& blocks, Row
   for (int end : plan.places) {
     if (!share_ && end == other) continue;
     ++ends;
-    const Row* from = blocks(end);
-    const Row free = not_at_[std::size_t(end)];
-    for (int third = 0; third < thirds; ++third) out[third] |= from[third] & free;
+    one_of(out, blocks(end), not_at_[std::size_t(end)], thirds);
   }
-  if (!is_quick(plan, ends)) {
+  if (!is_quick(plan.catches, ends)) {
     for (int third = 0; third < thirds; ++third) one_by_one(third);
     return;
   }
   if (stay_) {
-    const Row* from = blocks(square);
-    for (int third = 0; third < thirds; ++third) out[third] |= from[third];
+    one_of(out, blocks(square), all_or_none(true), thirds);
   }
   if (!share_) {
     for (int end : plan.places) one_by_one(end);
@@ -403,7 +564,8 @@ int Stage::step_his(int index, Work& work) {
     for (const PacEnd& end : plan_.pac(pac).ends) {
       due = due || (!end.eats && answer_changed_[flag(first, end.end, second)]);
     }
-    if (!due || !possible(pac, first, second)) continue;
+    char& settled_now = between_settled_[flag(first, pac, second)];
+    if (!due || settled_now || !possible(pac, first, second)) continue;
     his_block(first, second, pac, work.a.data());
     last_block(last, first, second, pac, work.a.data(), work.b.data());
     if (thirds > 1) {
@@ -413,6 +575,7 @@ int Stage::step_his(int index, Work& work) {
     const bool differs = store(block(*between_, first, pac, second), work.b.data(), thirds);
     flagged = differs || rounds_ == 0;
     changed += differs;
+    if (differs) settled_now = settled(first, second, pac, work.b.data());
   }
   return changed;
 }
@@ -471,7 +634,8 @@ int Stage::step_ghosts(int pac, Work& work) {
       for (Squares left = from; left && !due;) {
         due = moved[std::size_t(pop_lowest(left) * seconds + second)];
       }
-      if (!due || !possible(pac, first, second)) continue;
+      if (!due || answer_settled_[flag(first, pac, second)]) continue;
+      if (!possible(pac, first, second)) continue;
       work.due[std::size_t(first * seconds + second)] = 1;
       for (Squares left = from; left;) {
         work.needed[std::size_t(pop_lowest(left) * seconds + second)] = 1;
@@ -495,6 +659,8 @@ int Stage::step_ghosts(int pac, Work& work) {
       const bool differs = store(block(*answer_, first, pac, second), work.a.data(), thirds);
       answer_changed_[flag(first, pac, second)] = differs;
       changed += differs;
+      if (!differs) continue;
+      answer_settled_[flag(first, pac, second)] = settled(first, second, pac, work.a.data());
     }
   }
   return changed;
@@ -609,7 +775,8 @@ bool Stage::solve(Rows& answer, Rows& scratch, bool from_yes, bool caught, const
   rounds_ = 0;
   answer.resize(shape_.rows());
   scratch.resize(shape_.rows());
-  for (auto* flags : {&answer_changed_, &between_changed_}) {
+  from_yes_ = from_yes;
+  for (auto* flags : {&answer_changed_, &between_changed_, &answer_settled_, &between_settled_}) {
     flags->assign(std::size_t(shape_.chunks()) * std::size_t(shape_.size[1]), 0);
   }
   each(kSquares, [&](int pac, Work&) {

@@ -49,7 +49,20 @@ class Stage {
     Row zero{};    // a catch that answers no
     bool all_zero = false;
   };
+  // The terms of PAC-MAN's turn where nobody of the first two ghosts is near, by the third: the
+  // places of the last ghost for which an end is barred, end after end as in the plan.
+  struct Near {
+    std::vector<Row> usual;
+    std::vector<std::pair<int, std::vector<Row>>> close;  // third ghosts that are near
+  };
   struct Work;  // buffers of one thread
+  // A ghost's ends at hand, PAC-MAN left out; too many are looked up in the plan.
+  struct Quick {
+    static constexpr int kMost = 14;
+    u8 count = 0;
+    bool catches = false;
+    std::array<u8, kMost> ends{};
+  };
   // What the last ghost may do with PAC-MAN on one square, as sets of its places.
   struct Last {
     Row ends, crossed, seen, unseen, always, kept;
@@ -57,11 +70,16 @@ class Stage {
 
   // A block is the rows of a chunk with the same second ghost.
   void his_block(int first, int second, int pac, Row* out) const;
+  void his_far_block(int first, int second, int pac, Row* out) const;
+  const Row* source_of(const PacEnd& end, int first, int second) const;
+  static Squares barred(const PacEnd& end, Squares others);
+  void look_near();
   void his_row(const Terms& terms, const Row* stay, int at, Row* out) const;
   void find_terms(int first, int second, int pac, Squares others, Terms& terms) const;
   Last last_plan(int pac) const;
   void last_block(const Last& last, int first, int second, int pac, const Row* in, Row* out) const;
   Row last_quick(const Last& last, Row in, Row free) const;
+  void last_quick_rows(const Last& last, const Row* in, Row free, int count, Row* out) const;
   Row last_row(const Last& last, int pac, Squares others, Row in, Row free, bool tight) const;
   bool last_bit(int pac, int square, Squares others, Squares in) const;
   void third_block(int first, int second, int pac, const Row* in, Row* out) const;
@@ -73,12 +91,17 @@ class Stage {
   Row ghost_row(int pac, int square, Squares others, Source&& source) const;
   template <class Source>
   Row off_row(int piece, int pac, Squares others, Source&& source) const;
-  bool is_quick(const GhostPlan& plan, int free_ends) const {
-    return !block_ && (plan.catches || free_ends >= (share_ ? 1 : 2));
+  // Whether some walk is left wherever the last ghost stands.
+  bool is_quick(bool catches, int free_ends) const {
+    return !block_ && (catches || free_ends >= (share_ ? 1 : 2));
   }
   bool possible(int pac, int first, int second) const;
   void mask(int first, int second, int pac, Row* block) const;
+  bool settled(int first, int second, int pac, const Row* block) const;
+  Row block_mask(int first, int second) const;
+  Squares wedged(Squares others) const;
   void look_for_tight();
+  void look_for_ends();
 
   bool in_order(const Watch& watch);
   bool free_order(const Watch& watch);
@@ -116,7 +139,12 @@ class Stage {
   Row caught_{};
   bool caught_yes_ = false;
   int rounds_ = 0;
+  bool from_yes_ = false;
+  std::vector<Quick> quick_;  // by PAC-MAN's square and the ghost's
+  std::vector<Near> near_;  // by PAC-MAN's square
   std::vector<char> answer_changed_, between_changed_;  // by block
+  std::vector<char> answer_settled_, between_settled_;  // no round can change them any more
+  std::vector<std::array<Row, kPlaces>> fits_;  // by PAC-MAN's square and the third ghost's place
   std::array<Row, kPlaces> not_at_{};  // everywhere but there; everywhere for kOff
 };
 
