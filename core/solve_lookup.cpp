@@ -14,6 +14,7 @@ namespace corridor {
 
 namespace {
 
+constexpr int kTogether = 100;  // random states that share chunks, which take long to unpack
 constexpr std::size_t kMostRecent = 256;  // chunks kept unpacked, at most 215 KB each
 
 }  // namespace
@@ -150,36 +151,44 @@ std::vector<std::pair<Move, Verdict>> ChaseTables::moves(const State& state) {
   return found;
 }
 
-State ChaseTables::random_state(u64& seed) {
+ChaseTables::Corner ChaseTables::random_corner(u64& seed) const {
   const auto below = [&](std::size_t most) { return int(mix(++seed) % most); };
-  for (;;) {
-    const StoredStage& stage = stages_[std::size_t(below(stages_.size()))];
-    std::array<int, kOuter> index{};
-    for (std::size_t i = 0; i < kOuter; ++i) index[i] = below(std::size_t(shape_.size[i]));
-    const int pac = below(kSquares), last = below(kPlaces);
-    const Row valid = plan(stage.pellets).valid(pac, index[0], index[1], index[2]);
-    if (!has(set_of(valid), last)) continue;
-    State state = rules_.start();
-    state.set(kPiece0, kPac, pac);
-    for (int i = 0; i < kOuter; ++i) {
-      const int piece = shape_.piece[std::size_t(i)];
-      if (piece) state.set(kPiece0, piece, shape_.place(i, index[std::size_t(i)]));
-    }
-    state.set(kPiece0, shape_.last, last);
-    state.set(kPellets, stage.pellets);
-    state.set(kLives, stage.lives);
-    state.set(kPhase, Pacman::kGhosts);
-    return state;
+  return {below(stages_.size()), below(kSquares), below(std::size_t(shape_.size[0]))};
+}
+
+// A state of a corner, if the rest that chance gives it can be.
+std::optional<State> ChaseTables::random_state(const Corner& corner, u64& seed) {
+  const auto below = [&](int most) { return int(mix(++seed) % u64(most)); };
+  const StoredStage& stage = stages_[std::size_t(corner.stage)];
+  const std::array<int, kOuter> index{corner.first, below(shape_.size[1]), below(shape_.size[2])};
+  const int last = below(kPlaces);
+  const Row valid = plan(stage.pellets).valid(corner.pac, index[0], index[1], index[2]);
+  if (!has(set_of(valid), last)) return {};
+  State state = rules_.start();
+  state.set(kPiece0, kPac, corner.pac);
+  for (int i = 0; i < kOuter; ++i) {
+    const int piece = shape_.piece[std::size_t(i)];
+    if (piece) state.set(kPiece0, piece, shape_.place(i, index[std::size_t(i)]));
   }
+  state.set(kPiece0, shape_.last, last);
+  state.set(kPellets, stage.pellets);
+  state.set(kLives, stage.lives);
+  state.set(kPhase, Pacman::kGhosts);
+  return state;
 }
 
 std::pair<u64, u64> ChaseTables::bellman(u64 states, u64 seed) {
-  u64 wrong = 0;
-  for (u64 i = 0; i < states; ++i) {
-    const State state = random_state(seed);
-    wrong += stored(state) != best(state);
+  u64 tried = 0, wrong = 0;
+  while (tried < states) {
+    const Corner corner = random_corner(seed);
+    for (int i = 0; i < kTogether && tried < states; ++i) {
+      const auto state = random_state(corner, seed);
+      if (!state) continue;
+      ++tried;
+      wrong += stored(*state) != best(*state);
+    }
   }
-  return {states, wrong};
+  return {tried, wrong};
 }
 
 }  // namespace corridor

@@ -5,6 +5,7 @@
 #include <list>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -60,7 +61,11 @@ class ChaseTables {
 
   int find(const State& state) const;
   Verdict best(const State& state);
-  State random_state(u64& seed);
+  struct Corner {
+    int stage, pac, first;  // where states share their chunks
+  };
+  Corner random_corner(u64& seed) const;
+  std::optional<State> random_state(const Corner& corner, u64& seed);
   const Stage& plan(int pellets);
   Verdict stored(const State& state);
   const Chunk& chunk(int stage, int index);

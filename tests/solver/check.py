@@ -99,7 +99,8 @@ def main(*names: str) -> int:
             began = time.monotonic()
             for what, tried, bad in CHECKS[name](Path(folder)):
                 seconds = time.monotonic() - began
-                print(f"{name:6} {what}: {tried:,} positions, {bad} wrong, {seconds:.0f} s")
+                told = f"{name:6} {what}: {tried:,} positions, {bad} wrong, {seconds:.0f} s"
+                print(told, flush=True)
                 wrong += bad
     return 1 if wrong else 0
 
