@@ -207,20 +207,28 @@ std::string write_chunks(const Shape& shape, const Stage& stage, int threads,
   return bytes;
 }
 
-void read_chunk(const Shape& shape, const Stage& stage, int chunk, const char* bytes,
-                std::size_t size, Row* forced, Row* unforced) {
+namespace {
+
+ChunkReader open_chunk(const Shape& shape, int chunk, const char* bytes, std::size_t size) {
   const std::size_t index = std::size_t(shape.chunks()) * kIndexEntry + 8;
   if (size < index) refuse("stage: too short");
   const char* entry = bytes + std::size_t(chunk) * kIndexEntry;
   const u64 begin = get(entry), end = get(entry + kIndexEntry);
   if (begin < index || end < begin || end > size) refuse("stage: the index is broken");
   if (checksum(bytes + begin, end - begin) != get(entry + 8)) refuse("stage: a chunk is broken");
-  ChunkReader in(bytes + begin, bytes + end);
-  each_row(shape, stage, chunk, [&](int at, Squares valid) {
+  return ChunkReader(bytes + begin, bytes + end);
+}
+
+}  // namespace
+
+void read_chunk(const Shape& shape, int chunk, const char* bytes, std::size_t size, Row* forced,
+                Row* unforced) {
+  ChunkReader in = open_chunk(shape, chunk, bytes, size);
+  for (int at = 0; at < shape.chunk_rows(); ++at) {
     const Pair row = in.next();
-    forced[at] = row_of(row.forced & valid);
-    unforced[at] = row_of(row.unforced & valid);
-  });
+    forced[at] = row_of(row.forced);
+    unforced[at] = row_of(row.unforced);
+  }
   if (!in.done()) refuse("stage: a chunk is too long");
 }
 
@@ -230,8 +238,10 @@ void read_chunks(const Shape& shape, const Stage& stage, int threads, const std:
   in_parallel(threads, shape.chunks(), [&](int chunk) {
     const std::size_t from = std::size_t(chunk) * std::size_t(shape.chunk_rows());
     try {
-      read_chunk(shape, stage, chunk, bytes.data(), bytes.size(), &planes[0][from],
-                 &planes[1][from]);
+      read_chunk(shape, chunk, bytes.data(), bytes.size(), &planes[0][from], &planes[1][from]);
+      each_row(shape, stage, chunk, [&](int at, Squares valid) {
+        for (Rows& plane : planes) plane[from + std::size_t(at)] &= row_of(valid);
+      });
     } catch (const std::invalid_argument&) {
       broken = true;
     }

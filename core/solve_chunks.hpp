@@ -26,9 +26,9 @@ std::string write_chunks(const Shape& shape, const Stage& stage, int threads,
 // Throws std::invalid_argument if the bytes are no such stage.
 void read_chunks(const Shape& shape, const Stage& stage, int threads, const std::string& bytes,
                  std::array<Rows, 2>& planes);
-// Unpacks one chunk: `stage` begins at the index and is `size` long.
-void read_chunk(const Shape& shape, const Stage& stage, int chunk, const char* bytes,
-                std::size_t size, Row* forced, Row* unforced);
+// Unpacks one chunk of the stage that `bytes` begins with; places that cannot be hold anything.
+void read_chunk(const Shape& shape, int chunk, const char* bytes, std::size_t size, Row* forced,
+                Row* unforced);
 // How many positions have each verdict.
 std::array<u64, 3> count_verdicts(const Shape& shape, const Stage& stage, int threads,
                                   const std::array<Rows, 2>& planes);

@@ -87,7 +87,7 @@ const ChaseTables::Chunk& ChaseTables::chunk(int stage, int index) {
     return found->second->second;
   }
   Chunk rows{Rows(std::size_t(shape_.chunk_rows())), Rows(std::size_t(shape_.chunk_rows()))};
-  read_chunk(shape_, plan(stored.pellets), index, file_.data() + stored.offset, stored.size, rows.forced.data(),
+  read_chunk(shape_, index, file_.data() + stored.offset, stored.size, rows.forced.data(),
              rows.unforced.data());
   recent_.emplace_front(key, std::move(rows));
   known_[key] = recent_.begin();
