@@ -10,7 +10,7 @@ from corridor.engine.core_position import CorePosition
 from tests.conformance.compare import Tally, play
 from tests.rules.perft import lines
 
-_POSITIONS_A_MODE = 4_500  # five modes: more than 20,000 positions in every test run
+_POSITIONS_A_MODE = 2_000  # the long runs are `./dev conform`
 _EVENTS = {
     "classic-2": {"walk", "place", "jump or tunnel", "end goal"},
     "classic-3": {"walk", "place", "jump or tunnel", "end goal"},

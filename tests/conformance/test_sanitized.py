@@ -12,7 +12,7 @@ from tests.conformance.replay_file import replay_lines
 from tests.fetched import alone
 
 _ROOT = Path(__file__).parent.parent.parent
-_POSITIONS = 2_000
+_POSITIONS = 1_000
 
 
 @pytest.fixture(scope="module")
