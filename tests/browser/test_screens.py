@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.looks import COLOURS, faults, violations
+from tests.browser.looks import COLOURS, broken_words, faults, violations
 from tests.browser.people import DESKTOP, PHONE, TABLET, somebody
 from tests.browser.screens import SCREENS
 
@@ -21,6 +21,7 @@ def test_a_screen_fits_every_size_and_is_clear_to_everybody(
         for width, height in [*SIZES, SMALLEST]:
             ann.page.set_viewport_size({"width": width, "height": height})
             found += [f"{width}: {fault}" for fault in faults(ann.page)]
+            found += [f"{width}: broken inside: {word}" for word in broken_words(ann.page)]
         for width, height in (PHONE, DESKTOP):
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.page.emulate_media(color_scheme="light", reduced_motion="reduce")
