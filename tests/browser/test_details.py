@@ -28,18 +28,21 @@ _HIDES = """
   }).length;
 }
 """
-# What is painted, frame by frame: never our turn while something walks.
+# Something walks at some time, however few frames a busy machine paints; and what is painted,
+# frame by frame, never says that it is our turn meanwhile.
 _WATCH = """
 (turn) => {
   window.seen = { walked: false, early: false };
   const look = () => {
     const walks = document.querySelector('.board[data-moving]') !== null;
     const says = document.querySelector('.line-turn')?.textContent.includes(turn) ?? false;
-    window.seen.walked ||= walks;
     window.seen.early ||= walks && says;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  const walks = (change) => change.target.matches('.board');
+  new MutationObserver((changes) => { window.seen.walked ||= changes.some(walks); })
+    .observe(document.body, { attributeFilter: ['data-moving'], subtree: true });
 }
 """
 
@@ -126,7 +129,9 @@ def test_after_a_button_that_is_gone_the_keys_go_on_at_the_board(
 ) -> None:
     with somebody(browser, address) as ann:
         ann.open()
-        button(ann.page, "home-computer").focus()
+        computer = button(ann.page, "home-computer")
+        expect(computer).to_be_enabled()  # as it is once the games are known
+        computer.focus()
         ann.page.keyboard.press("Enter")
         board = Board(ann.page)
         board.wait_for_turn()

@@ -51,6 +51,7 @@ def test_a_fence_placed_without_a_network_is_sent_later_and_a_reload_says_what_i
         expect(ann.page.locator(".notice")).to_have_count(0)
         assert board.state()["moves"] == ["c4h"]
         # Given up before it was sent, it is not made.
+        board.wait_for_turn()
         ann.context.set_offline(True)
         expect(ann.page.get_by_text(words("play-line-lost"))).to_be_visible()
         board.click_fence("f6h")

