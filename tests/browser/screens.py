@@ -101,8 +101,9 @@ def _played(person: Person, mode: str, moves: list[str]) -> None:
 
 
 def post_moves(person: Person, game: Game, moves: list[str]) -> None:
-    """Moves made behind the page, which then shows the last."""
+    """Moves made behind the page, which shows the board before the first and after the last."""
     board = Board(person.page)
+    board.wait_for(game.counters.ply)
     seq = board.state()["seq"]
     for move in moves:
         words = {"type": "move", "match": board.match, "seq": seq, "move": move}

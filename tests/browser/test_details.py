@@ -47,6 +47,20 @@ _WATCH = """
 """
 
 
+# Types the first letters at the very moment at which the board says that it may be played on.
+_TYPE_AT_ONCE = """
+(letters) => {
+  let typed = false;
+  new MutationObserver(() => {
+    if (typed || document.querySelector('.board.live') === null) return;
+    typed = true;
+    for (const key of letters) window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    document.documentElement.dataset.typed = letters;
+  }).observe(document, { childList: true, attributes: true, subtree: true });
+}
+"""
+
+
 def _cut(person: Person) -> list[str]:
     """What the line at the board says and cannot show."""
     found = []
@@ -156,3 +170,17 @@ def test_an_address_of_nothing_says_so_and_leads_home(browser: Browser, address:
             assert box["y"] > size["height"] / 5
         ann.page.get_by_role("link", name=words("page-home")).click()
         expect(ann.page.get_by_text(words("home-lead"))).to_be_visible()
+
+
+def test_what_is_typed_as_soon_as_the_board_is_there_counts(browser: Browser, address: str) -> None:
+    with somebody(browser, address) as ann:
+        ann.page.add_init_script(f"({_TYPE_AT_ONCE})('e3')")
+        lay(ann, mode="classic-2")
+        board = Board(ann.page)
+        ann.page.locator("html[data-typed=e3]").wait_for()
+        # The title changes once the screen has begun to follow the match.
+        plain = say("play-title")
+        ann.page.wait_for_function("(plain) => document.title !== plain", arg=plain)
+        board.type("h")
+        board.wait_for(1)
+        assert board.state()["moves"] == ["e3h"]

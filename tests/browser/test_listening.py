@@ -8,25 +8,14 @@ from corridor.rules.game import Game
 from corridor.rules.view import View
 from tests.browser.board import Board, button, words
 from tests.browser.listening import hear, listen, spoken
-from tests.browser.people import Person, somebody
+from tests.browser.people import somebody
+from tests.browser.screens import post_moves
 from tests.browser.tables import lay, take
 from tests.data.playthroughs.make import moves as playthrough
 
 # W walks straight to the far side while X walks to and fro.
 _RACE = ["e2", "d9", "e3", "c9", "e4", "b9", "e5", "a9", "e6", "b9", "e7", "a9", "e8", "b9", "e9"]
 _TO_THE_FIRST_CATCH = 55
-
-
-def _play_behind(person: Person, game: Game, moves: list[str]) -> None:
-    """Make moves without the page, which sees them one after the other."""
-    board = Board(person.page)
-    seq = board.state()["seq"]
-    for move in moves:
-        command = {"type": "move", "match": board.match, "seq": seq, "move": move}
-        answer = person.page.request.post(f"{person.address}/api/commands", data=command)
-        assert answer.ok, answer.text()
-        seq = answer.json()["seq"]
-        game.push_text(move)
 
 
 def _happened(before: View, view: View) -> list[str]:
@@ -52,7 +41,7 @@ def test_every_move_is_heard_in_order_and_the_result_last(browser: Browser, addr
     with somebody(browser, address) as ann:
         listen(ann.page)
         lay(ann, mode="classic-2")
-        _play_behind(ann, Game("classic-2"), _RACE)
+        post_moves(ann, Game("classic-2"), _RACE)
         said = hear(ann.page, spoken("play-reason-goal"))
         assert spoken("play-reason-goal") in said[-1]
         assert re.findall(r": ([a-i][1-9])\.", " ".join(said)) == _RACE
@@ -64,12 +53,11 @@ def test_pellets_boosts_eaten_ghosts_and_lost_lives_are_heard(
     with somebody(browser, address) as ann:
         listen(ann.page)
         lay(ann, mode="pacman")
-        board, game, expected = Board(ann.page), Game("pacman"), []
+        game, expected = Game("pacman"), []
         for move in playthrough("pacman")[:_TO_THE_FIRST_CATCH]:
             before = game.view()
-            _play_behind(ann, game, [move])
+            post_moves(ann, game, [move])
             expected += _happened(before, game.view())
-            board.wait_for(game.counters.ply)
         assert len(expected) == 2 * 3 + 2  # two pellets with their boosts, a ghost, a life
         said = " ".join(hear(ann.page, expected[-1]))
         places: list[int] = []
@@ -98,7 +86,7 @@ def test_only_the_holder_of_the_piece_hears_that_it_is_their_turn(
             Board(person.page).wait_for(0)
         seats = Board(ann.page).state()["table"]["seats"]
         game = Game("pacman")
-        _play_behind(ann, game, playthrough("pacman")[:1])
+        post_moves(ann, game, playthrough("pacman")[:1])
         for person, seat in zip(people, seats, strict=True):
             last = hear(person.page, f": {playthrough('pacman')[0]}.")[-1]
             holds = game.movers[0] in seat["pieces"]
@@ -115,8 +103,7 @@ def test_a_countdown_is_not_spoken_every_second(browser: Browser, address: str) 
         Board(bob.page).wait_for(0)
         board = Board(ann.page)
         board.wait_for_turn()
-        _play_behind(ann, Game("classic-2"), ["e2"])
-        board.wait_for(1)
+        post_moves(ann, Game("classic-2"), ["e2"])
         bob.page.goto("about:blank")
         button(ann.page, "play-put-bot").wait_for()
         name = board.state()["table"]["seats"][1].get("name") or spoken("play-guest")
@@ -149,9 +136,8 @@ def test_squares_say_whether_they_can_be_walked_to(browser: Browser, address: st
 def test_the_list_of_moves_is_one_tab_stop(browser: Browser, address: str) -> None:
     with somebody(browser, address) as ann:
         lay(ann, mode="classic-2")
-        board, page = Board(ann.page), ann.page
-        _play_behind(ann, Game("classic-2"), _RACE[:10])
-        board.wait_for(10)
+        page = ann.page
+        post_moves(ann, Game("classic-2"), _RACE[:10])
         moves = page.locator(".moves")
         current = moves.locator("[aria-current]")
         expect(current).to_have_text("b9")

@@ -25,15 +25,14 @@ import { PlayState } from './state';
 
 export function Play({ match }: { match: Match }) {
   const state = useMemo(() => new PlayState(match), [match]);
-  // Before the board is seen: whoever sees it may type.
-  useLayoutEffect(() => listenToKeys(state), [state]);
-  useEffect(focusBoard, [match]);
-  useEffect(() => {
-    const ends = [state.begin(), followRematch(match)];
+  // Before the board is seen: a person who sees it may type, and every move is told from then on.
+  useLayoutEffect(() => {
+    const ends = [state.begin(), followRematch(match), listenToKeys(state)];
     return () => {
       for (const end of ends) end();
     };
   }, [state, match]);
+  useEffect(focusBoard, [match]);
   const { view, table } = state.cast.value;
   const shape = isChase(view) ? 'chase' : sides(view).length > 2 ? 'many' : 'two';
   return (
