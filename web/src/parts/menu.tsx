@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { Icon, type IconName } from './icon';
 
@@ -16,7 +16,7 @@ interface MenuProps {
 export function Menu({ icon, label, text, children }: MenuProps) {
   const open = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open.value) return;
     const close = (event: Event) => {
       const outside = !box.current?.contains(event.target as Node);

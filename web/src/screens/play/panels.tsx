@@ -1,7 +1,7 @@
 /** What opens in place beside or below the board: more actions, phrases, settings, keys. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { playable } from '../../api';
 import { useCalm } from '../../parts/calm';
@@ -18,7 +18,7 @@ export function Panel({ state }: { state: PlayState }) {
   const name = state.panel.value;
   const box = useRef<HTMLElement>(null);
   const calm = useCalm(name ?? '');
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Each list begins at its top, however far the one before was scrolled.
     if (box.current) box.current.scrollTop = 0;
     if (name) box.current?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true });

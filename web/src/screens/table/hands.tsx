@@ -1,7 +1,7 @@
 /** Ghosts as they are shared out: dragged from hand to hand, or picked up and put down by taps and keys. */
 
 import { type Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import type { ModeOffered } from '../../api';
 import { PieceIcon } from '../../board';
@@ -80,7 +80,7 @@ function handAt(x: number, y: number): number | null {
 
 /** The ghost that follows the finger. */
 export function Carried({ mode, lifted }: { mode: ModeOffered; lifted: Signal<Lifted | null> }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const end = (event: KeyboardEvent) => {
       if (event.key === 'Escape') lifted.value = null;
     };

@@ -3,7 +3,7 @@
 import './table.css';
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 import { PieceIcon } from '../../board';
 import { connection } from '../../connection';
@@ -22,7 +22,7 @@ const SHOWN = 1_700;
 /** Whether the lots are being drawn at this moment; once seen, they are past. */
 export function useLots(match: Match): { drawing: boolean; end(): void } {
   const drawing = useSignal(false);
-  useEffect(
+  useLayoutEffect(
     () =>
       match.onEvent(({ event }) => {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
