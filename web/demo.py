@@ -2,7 +2,6 @@
 
 A game is what changes from view to view, since the page gets the first view from the server.
 """
-# ruff: noqa: INP001  a script
 
 import json
 from pathlib import Path

@@ -1,8 +1,7 @@
-"""Writes the page's drawings of the pieces, so that page and pictures share one source.
+"""Generates the page's drawings of the pieces, so that page and pictures share one source.
 
-Colours become variables of the page. A test says when the file is stale.
+Colours become variables of the page. Run ``python -m web.make`` to write the file.
 """
-# ruff: noqa: INP001  a script
 
 import json
 from pathlib import Path
@@ -65,7 +64,3 @@ def text() -> str:
         f"/** The shapes of the sides around the origin, {_SHAPE_SIZE} units large. */\n"
         f"export const SHAPES: string[] = {shapes};\n"
     )
-
-
-if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")

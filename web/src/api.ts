@@ -1,7 +1,10 @@
 /** JSON over HTTP. An error is a `Declined` with the server's code. */
 
-import type { Args, Command, Message, Piece, Setup, Side, Table, Time, View } from './wire';
+import type { Playable, Refused, Setup, Snapshot, Table, TableCommand } from './wire';
 import type { Language } from './words';
+
+/** What a refusal's sentence is filled with. */
+export type Args = NonNullable<Refused['args']>;
 
 export class Declined extends Error {
   constructor(
@@ -44,50 +47,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Declined(error.code ?? 'unreachable', error.args);
 }
 
-export type Value = boolean | number | string;
-
-export interface PieceOffered {
-  name: string;
-  letter: string;
-  side: Side;
-}
-
-export interface SwitchOffered {
-  name: string;
-  kind: 'bool' | 'int' | 'choice';
-  /** An `int` takes what lies between the first and the last. */
-  values: Value[];
-  default: Value;
-}
-
-export interface LayoutOffered {
-  key: string;
-  text: string;
-  view: View;
-}
-
-export interface ModeOffered {
-  key: string;
-  sides: string[];
-  pieces: PieceOffered[];
-  /** The side whose pieces can be shared out. */
-  team: Side | null;
-  seats: [number, number];
-  shares: Record<string, Piece[][]>;
-  presets: Record<string, Record<string, Value>>;
-  switches: SwitchOffered[];
-  layouts: LayoutOffered[];
-}
-
-/** All that a table can be laid with. */
-export interface Playable {
-  modes: ModeOffered[];
-  times: Time[];
-  levels: number[];
-  phrases: string[];
-  characters: string[];
-}
-
 export interface TableMade {
   match: string;
   seq: number;
@@ -120,8 +79,6 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-type Snapshot = Extract<Message, { type: 'snapshot' }>;
-
 export const guest = (): Promise<{ player: string }> => ask('/api/guest', {});
 export const me = (): Promise<{ player: string; tables: MyTable[] }> => ask('/api/me');
 export const link = (): Promise<Link> => ask('/api/link', {});
@@ -134,7 +91,7 @@ export const create = (table: NewTable): Promise<TableMade> => ask('/api/tables'
 export const linksAgain = (match: string): Promise<TableMade> =>
   ask(`/api/tables/${match}/links`, {});
 export const snapshot = (match: string): Promise<Snapshot> => ask(`/api/tables/${match}`);
-export const command = (told: Command & { match: string; seq: number }): Promise<unknown> =>
+export const command = (told: TableCommand): Promise<unknown> =>
   ask('/api/commands', told);
 export const invitation = (secret: string): Promise<Invitation> =>
   ask(`/api/invite/${encodeURIComponent(secret)}`);

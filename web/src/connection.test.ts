@@ -27,6 +27,9 @@ class Line {
   }
 }
 
+/** The table that commands are about, and the last event seen of it. */
+const AT = { match: 'k3Fq9Zx1', seq: 4 };
+
 const line = (): Line => Line.all.at(-1)!;
 
 beforeEach(() => {
@@ -56,8 +59,8 @@ test('the first word is hello, and a welcome opens the line', () => {
 
 test('an answer goes to the command that it names', async () => {
   const connection = connected();
-  const first = connection.ask({ type: 'start' });
-  const second = connection.ask({ type: 'start' });
+  const first = connection.ask({ type: 'start', ...AT });
+  const second = connection.ask({ type: 'start', ...AT });
   line().tell({ type: 'refused', rid: 2, code: 'stale', args: { seq: 4 } });
   line().tell({ type: 'done', rid: 1, match: 'k3Fq9Zx1', seq: 5 });
   await expect(first).resolves.toMatchObject({ seq: 5 });
@@ -66,8 +69,8 @@ test('an answer goes to the command that it names', async () => {
 
 test('a hint does not answer a subscription that still waits', async () => {
   const connection = connected();
-  void connection.ask({ type: 'subscribe' });
-  const hint = connection.ask({ type: 'hint' });
+  void connection.ask({ type: 'subscribe', match: AT.match });
+  const hint = connection.ask({ type: 'hint', seat: 0, ...AT });
   line().tell({ type: 'hint', match: 'k3Fq9Zx1', seq: 5, move: 'e2' });
   await expect(hint).resolves.toMatchObject({ move: 'e2' });
 });
@@ -91,7 +94,7 @@ test('a lost line comes back by itself, later and later, and welcomes again', ()
 
 test('what waits for an answer when the line is lost is told so', async () => {
   const connection = connected();
-  const asked = connection.ask({ type: 'start' });
+  const asked = connection.ask({ type: 'start', ...AT });
   line().close();
   await expect(asked).rejects.toMatchObject({ code: 'unreachable' });
 });

@@ -3,9 +3,8 @@
 import { signal } from '@preact/signals';
 
 import { Declined } from './api';
-import type { Message } from './wire';
+import { VERSION, type Command, type Message } from './wire';
 
-const VERSION = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 const HEARTBEAT = 20_000;
@@ -71,12 +70,12 @@ export class Connection {
   }
 
   /** Say something that gets no answer of its own. */
-  tell(message: object): void {
+  tell(message: Command): void {
     if (this.state.value === 'open') this.put(message);
   }
 
   /** Ask for something; a refusal is a `Declined`. */
-  ask(message: { type: string; [field: string]: unknown }): Promise<Message> {
+  ask(message: Command): Promise<Message> {
     if (this.state.value !== 'open') return Promise.reject(new Declined('unreachable'));
     const rid = ++this.rid;
     return new Promise((done, failed) => {
@@ -85,7 +84,7 @@ export class Connection {
     });
   }
 
-  private put(message: object): void {
+  private put(message: Command): void {
     this.socket?.send(JSON.stringify(message));
   }
 

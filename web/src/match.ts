@@ -4,28 +4,25 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
 import type { Connection } from './connection';
 import type {
-  Command,
-  Event,
+  Happened,
   Message,
   Options,
   Presence,
   SeatState,
   Side,
+  Snapshot,
+  Stored,
+  Suggestion,
   Summary,
   Table,
+  TableCommand,
   View,
 } from './wire';
 
-export interface Happened {
-  seq: number;
-  at: number;
-  event: Event;
-}
+type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-export interface Suggestion {
-  seat: number;
-  move: string;
-}
+/** A command about a table, without the fields that `Match.command` and the line add. */
+export type TableRequest = Without<TableCommand, 'match' | 'seq' | 'rid'>;
 
 export class Match {
   readonly table = signal<Table | null>(null);
@@ -38,13 +35,13 @@ export class Match {
   readonly summary = signal<Summary | null>(null);
   readonly presence = signal<Presence | null>(null);
   /** What happened while this page was looking, oldest first. */
-  readonly log = signal<Happened[]>([]);
+  readonly log = signal<Stored[]>([]);
   /** Why there is nothing to see. */
   readonly failure = signal<string | null>(null);
   readonly seq = signal(0);
   readonly mine: ReadonlySignal<SeatState[]>;
   readonly mySides: ReadonlySignal<Side[]>;
-  private listeners = new Set<(happened: Happened) => void>();
+  private listeners = new Set<(happened: Stored) => void>();
   private leave: (() => void)[] = [];
 
   constructor(
@@ -75,13 +72,13 @@ export class Match {
   }
 
   /** Hear of each event once, as it comes in. */
-  onEvent(listener: (happened: Happened) => void): () => void {
+  onEvent(listener: (happened: Stored) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /** Ask for something at this table; a refusal is a `Declined`, and nothing has changed. */
-  async command(command: Command): Promise<void> {
+  async command(command: TableRequest): Promise<void> {
     await this.line.ask({ ...command, match: this.id, seq: this.seq.value });
   }
 
@@ -125,7 +122,7 @@ export class Match {
     }
   }
 
-  private see(told: Extract<Message, { type: 'snapshot' }>): void {
+  private see(told: Snapshot): void {
     this.failure.value = null;
     this.options.value = null;
     this.moves.value = told.moves;
@@ -134,7 +131,7 @@ export class Match {
     this.table.value = told.table;
   }
 
-  private happen(told: Extract<Message, { type: 'event' }>): void {
+  private happen(told: Happened): void {
     const { seq, at, event } = told;
     this.seq.value = Math.max(this.seq.value, seq);
     if (event.type === 'moved') this.moves.value = [...this.moves.value, event.move];

@@ -3,8 +3,7 @@
 import { signal } from '@preact/signals';
 
 import * as api from '../api';
-import type { ModeOffered, Playable } from '../api';
-import type { Setup, Time, View } from '../wire';
+import type { ModeOffered, Playable, Setup, Time, View } from '../wire';
 import { say } from '../words';
 
 export const playable = signal<Playable | null>(null);

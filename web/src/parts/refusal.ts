@@ -1,7 +1,6 @@
 /** The sentence for a refusal, by its code. */
 
-import { Declined } from '../api';
-import type { Args } from '../wire';
+import { Declined, type Args } from '../api';
 import { has, listed, say } from '../words';
 
 export function sentence(code: string, args: Args = {}): string {

@@ -2,13 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 
-import type { ModeOffered } from '../../api';
 import { connection } from '../../connection';
 import { Choices } from '../../parts/choices';
 import { playable, timeText } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { settings } from '../../settings';
-import type { Time } from '../../wire';
+import type { ModeOffered, Time } from '../../wire';
 import { say } from '../../words';
 import { seek, seeking, seekTrouble, unseek, type Role } from './lobby';
 import { setupOf, usualWish } from './making';

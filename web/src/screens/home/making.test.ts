@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ModeOffered } from '../../api';
+import type { ModeOffered } from '../../wire';
 import { LOT, computerTable, ghostSeats, setupOf, usualWish, valueOf, withSwitch } from './making';
 
 const race: ModeOffered = {

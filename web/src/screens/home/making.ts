@@ -1,7 +1,7 @@
 /** From what somebody chose to the table that is laid. */
 
-import type { ModeOffered, NewTable, Value } from '../../api';
-import type { Setup, Time } from '../../wire';
+import type { NewTable } from '../../api';
+import type { ModeOffered, Setup, Switch, Time } from '../../wire';
 
 /** By lot. */
 export const LOT = -1;
@@ -32,7 +32,7 @@ export interface Wish {
   preset: string;
   layout: string;
   /** Switches set one by one, against what the preset says. */
-  switches: Record<string, Value>;
+  switches: Record<string, Switch>;
   time: Time;
   public: boolean;
   casual: boolean;
@@ -60,13 +60,13 @@ export function usualWish(mode: ModeOffered): Wish {
 }
 
 /** What a switch is set to: by itself, by the preset, or by default. */
-export function valueOf(mode: ModeOffered, wish: Wish, name: string): Value {
+export function valueOf(mode: ModeOffered, wish: Wish, name: string): Switch {
   const usual = mode.switches.find((one) => one.name === name)?.default ?? false;
   return wish.switches[name] ?? mode.presets[wish.preset]?.[name] ?? usual;
 }
 
 /** Set a switch; what the preset says anyway is not said again. */
-export function withSwitch(mode: ModeOffered, wish: Wish, name: string, value: Value): Wish {
+export function withSwitch(mode: ModeOffered, wish: Wish, name: string, value: Switch): Wish {
   const { [name]: _, ...others } = wish.switches;
   const plain = { ...wish, switches: others };
   if (valueOf(mode, plain, name) === value) return plain;

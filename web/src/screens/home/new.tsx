@@ -6,7 +6,6 @@ import './new.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import type { ModeOffered } from '../../api';
 import { MiniBoard } from '../../board';
 import { Choices } from '../../parts/choices';
 import { NameField } from '../../parts/name';
@@ -14,6 +13,7 @@ import { learnPlayable, modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
 import { settings } from '../../settings';
+import type { ModeOffered } from '../../wire';
 import { say } from '../../words';
 import { TimeField } from './find';
 import { ghostSeats, setupOf, usualWish, type Wish } from './making';

@@ -1,7 +1,7 @@
 /** What one can be in a game, as people say it: who begins a race, who is PAC-MAN in a chase. */
 
-import type { ModeOffered } from '../../api';
 import type { Choice } from '../../parts/choices';
+import type { ModeOffered } from '../../wire';
 import { say } from '../../words';
 import type { Role } from './lobby';
 import { LOT } from './making';

@@ -1,7 +1,8 @@
 /** Laying a table, and starting it where nobody is waited for. */
 
 import * as api from '../../api';
-import type { ModeOffered, NewTable } from '../../api';
+import type { ModeOffered } from '../../wire';
+import type { NewTable } from '../../api';
 import { go } from '../../router';
 import { settings } from '../../settings';
 import { keep } from '../table/kept';

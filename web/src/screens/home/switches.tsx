@@ -1,7 +1,7 @@
 /** Every reading of a rule, in plain words, to be chosen one by one. */
 
-import type { ModeOffered, SwitchOffered, Value } from '../../api';
 import { Choices } from '../../parts/choices';
+import type { ModeOffered, Switch, SwitchOffered } from '../../wire';
 import { say } from '../../words';
 import { valueOf, withSwitch, type Wish } from './making';
 
@@ -28,8 +28,8 @@ export function Switches({ mode, wish, onChange }: SwitchesProps) {
 
 interface OneSwitchProps {
   one: SwitchOffered;
-  value: Value;
-  onChoose(value: Value): void;
+  value: Switch;
+  onChoose(value: Switch): void;
 }
 
 function OneSwitch({ one, value, onChoose }: OneSwitchProps) {

@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 
-import type { ModeOffered } from '../../api';
 import { MiniBoard } from '../../board';
 import { Choices } from '../../parts/choices';
 import { playable } from '../../parts/playable';
 import { set, settings } from '../../settings';
+import type { ModeOffered } from '../../wire';
 import { say } from '../../words';
 import { PART, bestPart, frames, learnRecorded, recorded, tellingMoment } from './recorded';
 

@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
-import type { ModeOffered } from '../../api';
 import { Choices } from '../../parts/choices';
 import { Icon, type IconName } from '../../parts/icon';
 import { modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { follow } from '../../router';
 import { set, settings } from '../../settings';
+import type { ModeOffered } from '../../wire';
 import { say } from '../../words';
 import { Find } from './find';
 import { sideChoices } from './roles';

@@ -8,6 +8,7 @@ import { useCalm } from '../../parts/calm';
 import { Icon, type IconName } from '../../parts/icon';
 import { go } from '../../router';
 import { set, settings, type FencePlacing, type Settings, type Theme } from '../../settings';
+import type { Phrase } from '../../wire';
 import { say } from '../../words';
 import { mayHint } from './controls';
 import { isChase } from './names';
@@ -178,7 +179,7 @@ function Overlays({ state, chase }: { state: PlayState; chase: boolean }) {
 }
 
 function Phrases({ state }: { state: PlayState }) {
-  const [phrases, setPhrases] = useState<string[]>([]);
+  const [phrases, setPhrases] = useState<Phrase[]>([]);
   useEffect(() => {
     playable().then(
       (told) => setPhrases(told.phrases),

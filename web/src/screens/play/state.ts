@@ -5,10 +5,10 @@ import { computed, effect, signal, untracked, type ReadonlySignal } from '@preac
 import { ask as request, Declined } from '../../api';
 import { createDraft, type BoardDraft } from '../../board';
 import type { Turn } from '../../board/geometry';
-import type { Match } from '../../match';
+import type { Match, TableRequest } from '../../match';
 import { announce } from '../../parts/announce';
 import { settings } from '../../settings';
-import type { Command, Options, OfferKind, SeatState, Side, View } from '../../wire';
+import type { Options, OfferKind, SeatState, Side, View } from '../../wire';
 import { say } from '../../words';
 import { attend, tellMoves } from './attend';
 import { serverNow } from './clock';
@@ -248,7 +248,7 @@ export class PlayState {
   // What is done
 
   /** Ask the table for something; a refusal stands in the line, and is heard. */
-  async ask(command: Command): Promise<boolean> {
+  async ask(command: TableRequest): Promise<boolean> {
     try {
       await this.match.command(command);
       return true;

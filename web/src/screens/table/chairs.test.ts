@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ModeOffered } from '../../api';
-import type { View } from '../../wire';
+import type { ModeOffered, View } from '../../wire';
 import { chairsOf, edgeOf, given } from './chairs';
 
 const chase = {

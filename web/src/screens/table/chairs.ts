@@ -1,7 +1,6 @@
 /** What there is to play at a table: chairs in turn order, and ghosts that can change hands. */
 
-import type { ModeOffered } from '../../api';
-import type { Piece, Side, View } from '../../wire';
+import type { ModeOffered, Piece, Side, View } from '../../wire';
 
 /** A side, and the pieces of it that go together. */
 export interface Chair {

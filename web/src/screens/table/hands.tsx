@@ -3,9 +3,8 @@
 import { type Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import type { ModeOffered } from '../../api';
 import { PieceIcon } from '../../board';
-import type { Piece } from '../../wire';
+import type { ModeOffered, Piece } from '../../wire';
 import { say } from '../../words';
 
 /** How far a finger may tremble while it taps. */

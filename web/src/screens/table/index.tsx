@@ -6,10 +6,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import * as api from '../../api';
-import type { ModeOffered } from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
-import type { Match } from '../../match';
+import type { Match, TableRequest } from '../../match';
 import { sitterOf } from '../../parts/people';
 import { LoneMain } from '../../parts/lone';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
@@ -17,7 +16,7 @@ import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
 import { go } from '../../router';
 import { settings } from '../../settings';
-import type { Command, SeatState, Table, View } from '../../wire';
+import type { ModeOffered, SeatState, Table, View } from '../../wire';
 import { say } from '../../words';
 import { chairsOf, edgeOf, given } from './chairs';
 import { Carried, type Lifted } from './hands';
@@ -65,7 +64,7 @@ function Laid({ match, table, mode, view }: LaidProps) {
   const first = you !== '' && table.seats[0]?.player === you;
   const known = useKept(match.id, first);
   const owner = known !== undefined || first;
-  async function act(...commands: Command[]): Promise<boolean> {
+  async function act(...commands: TableRequest[]): Promise<boolean> {
     trouble.value = '';
     try {
       for (const command of commands) await match.command(command);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import english from '../../../../src/corridor/i18n/en.ftl?raw';
-import type { ModeOffered } from '../../api';
+import type { ModeOffered } from '../../wire';
 import { learn } from '../../words';
 import { linesOf } from './rules';
 

@@ -1,8 +1,7 @@
 /** What is in force at a table, in plain words. */
 
-import type { ModeOffered, Value } from '../../api';
 import { timeText } from '../../parts/playable';
-import type { Setup } from '../../wire';
+import type { ModeOffered, Setup, Switch } from '../../wire';
 import { say } from '../../words';
 
 /** A line of the rules: what it is about, and how it is here. */
@@ -55,7 +54,7 @@ function layoutText(setup: Setup, mode: ModeOffered): string {
   return known ? say(`layout-${known.key}`) : say('table-own-layout');
 }
 
-function switchText(mode: ModeOffered, name: string, value: Value): string {
+function switchText(mode: ModeOffered, name: string, value: Switch): string {
   const kind = mode.switches.find((one) => one.name === name)?.kind;
   return kind === 'int' ? String(value) : say(`switch-${name}-${String(value)}`);
 }

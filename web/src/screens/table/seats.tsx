@@ -2,14 +2,14 @@
 
 import { useSignal, type Signal } from '@preact/signals';
 
-import type { ModeOffered } from '../../api';
 import { PieceIcon } from '../../board';
+import type { TableRequest } from '../../match';
 import { Icon } from '../../parts/icon';
 import { seatName, sitterOf } from '../../parts/people';
 import { playable } from '../../parts/playable';
 import { SendLink } from '../../parts/send';
 import { set, settings } from '../../settings';
-import type { Command, SeatState, Table, View } from '../../wire';
+import type { ModeOffered, SeatState, Table, View } from '../../wire';
 import { listed, say } from '../../words';
 import type { Chair } from './chairs';
 import { Characters, character } from './characters';
@@ -29,7 +29,7 @@ export interface Around {
   away: Set<number>;
   lifted: Signal<Lifted | null>;
   give(piece: number, hand: number): void;
-  act(...commands: Command[]): Promise<boolean>;
+  act(...commands: TableRequest[]): Promise<boolean>;
 }
 
 interface SeatProps {
