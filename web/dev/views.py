@@ -1,5 +1,4 @@
 """Writes moments of games for dev/board.html, which shows the board alone."""
-# ruff: noqa: INP001  a script
 
 import random
 from pathlib import Path
