@@ -10,9 +10,9 @@ from litestar.openapi import OpenAPIConfig
 
 from corridor import __version__
 from corridor.i18n import say
+from corridor.match.decision import decline
 from corridor.server import errors, exports, http, metrics, pages, playable
 from corridor.server.border import address_of, same_origin
-from corridor.server.decision import decline
 from corridor.server.headers import secured
 from corridor.server.house import House
 from corridor.server.logs import set_up

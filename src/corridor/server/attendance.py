@@ -6,11 +6,11 @@ from contextlib import suppress
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
-from corridor.server.decision import Declined
+from corridor.match.decision import Declined
+from corridor.match.match import Match
+from corridor.match.presence import is_here
 from corridor.server.hub import News
 from corridor.server.logs import log
-from corridor.server.match import Match
-from corridor.server.presence import is_here
 from corridor.server.session import Session
 from corridor.server.tables import Tables
 from corridor.wire import messages as msg

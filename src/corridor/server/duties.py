@@ -11,14 +11,14 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from corridor.match.decide_offers import next_leg
+from corridor.match.decision import Decision, Declined, Situation
+from corridor.match.match import Match
 from corridor.rules.game import Game
 from corridor.rules.moves import Piece
 from corridor.server import identity, metrics
 from corridor.server.bots import bot_player
-from corridor.server.decide_offers import next_leg
-from corridor.server.decision import Decision, Declined, Situation
 from corridor.server.logs import log
-from corridor.server.match import Match
 from corridor.server.tables import Tables
 from corridor.wire import events as ev
 

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
-from corridor.server.decision import Declined
+from corridor.match.decision import Declined
 from corridor.server.http import Error
 from corridor.server.logs import log
 from corridor.wire.codes import Code

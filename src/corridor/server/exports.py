@@ -7,15 +7,15 @@ from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
 from corridor.draw import svg
+from corridor.match.decision import decline
+from corridor.match.match import Match
+from corridor.match.seats import team
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
 from corridor.rules.qgn import qgn_text
 from corridor.rules.record import Ending, Record, record_of
 from corridor.rules.record_json import json_text
-from corridor.server.decision import decline
 from corridor.server.http import house_of
-from corridor.server.match import Match
-from corridor.server.seats import team
 from corridor.wire.codes import Code
 
 _LONGEST_POSITION = 1000

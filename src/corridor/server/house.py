@@ -6,15 +6,15 @@ from contextlib import suppress
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
+from corridor.match.decision import Declined
+from corridor.match.match import Match
+from corridor.match.presence import HEARTBEATS
 from corridor.server.attendance import Attendance
-from corridor.server.decision import Declined
 from corridor.server.duties import Duties
 from corridor.server.identity import signer
 from corridor.server.limits import Limits
 from corridor.server.lobby import Lobby
 from corridor.server.logs import log
-from corridor.server.match import Match
-from corridor.server.presence import HEARTBEATS
 from corridor.server.session import Session
 from corridor.server.settings import Settings
 from corridor.server.store import Store

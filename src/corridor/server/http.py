@@ -9,16 +9,16 @@ from litestar.datastructures import Cookie, State
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
+from corridor.match.decision import Args, decline
+from corridor.match.match import Match
+from corridor.match.seats import clean_name
+from corridor.match.table import moves_of, table_of
 from corridor.rules.game import Game
 from corridor.rules.modes import Mode
 from corridor.rules.moves import Move
 from corridor.server.border import address_of, player_of, token_of
-from corridor.server.decision import Args, decline
 from corridor.server.house import House
 from corridor.server.identity import COOKIE, LINK_LASTS
-from corridor.server.match import Match
-from corridor.server.seats import clean_name
-from corridor.server.table import moves_of, table_of
 from corridor.server.tables import Created
 from corridor.wire import events as ev
 from corridor.wire import messages as msg

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from corridor.server.decision import decline
+from corridor.match.decision import decline
 from corridor.wire.codes import Code
 
 _MOST_KEPT = 20_000

@@ -5,13 +5,14 @@ import asyncio
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
-from corridor.server.decision import Declined, decline
+from corridor.match.decision import Declined, decline
+from corridor.match.match import Match
+from corridor.match.seats import clean_name
+from corridor.match.setup import check
 from corridor.server.identity import fresh_match
 from corridor.server.logs import log
-from corridor.server.match import Match
-from corridor.server.seats import clean_name
 from corridor.server.session import Session
-from corridor.server.tables import Tables, check
+from corridor.server.tables import Tables
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire import messages as msg

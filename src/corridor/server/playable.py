@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from msgspec import json
 
 from corridor.engine.levels import LEVELS
+from corridor.match.seats import seat_numbers, team, usual_shares
 from corridor.rules import modes
 from corridor.rules.game import Game
 from corridor.rules.inline_layout import layout_text
@@ -15,7 +16,6 @@ from corridor.rules.layout import Layout
 from corridor.rules.modes import Mode, Switch, make_mode
 from corridor.rules.moves import Side
 from corridor.rules.record import Character
-from corridor.server.seats import seat_numbers, team, usual_shares
 from corridor.server.still import Still, answer
 from corridor.wire.codes import Phrase
 from corridor.wire.playable import (

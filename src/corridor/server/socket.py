@@ -10,9 +10,9 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 from sqlalchemy.exc import SQLAlchemyError
 
+from corridor.match.decision import Declined, decline
 from corridor.server import metrics
 from corridor.server.border import address_of, player_of, same_origin
-from corridor.server.decision import Declined, decline
 from corridor.server.house import House
 from corridor.server.logs import log
 from corridor.server.session import Session, Sight

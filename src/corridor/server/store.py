@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import delete, exists, insert, or_, select, text, update
 
+from corridor.match.match import Match, Tags, fold
 from corridor.server import schema
 from corridor.server.clock import Clock
 from corridor.server.database import connect, connect_file, migrate
-from corridor.server.match import Match, Tags, fold
 from corridor.server.settings import Settings
 from corridor.server.unbroken import unbroken
 from corridor.server.writer import Append, FileVault, SharedVault, Writer

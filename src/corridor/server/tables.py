@@ -8,23 +8,20 @@ from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from msgspec import structs
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from corridor.rules.errors import InvalidSwitch, InvalidText
+from corridor.match.decide import decide
+from corridor.match.decision import Decision, Declined, Situation, decline
+from corridor.match.match import Match, Tags, new_match
+from corridor.match.presence import is_here
+from corridor.match.setup import check
+from corridor.match.summary import summary_of
 from corridor.server import identity, metrics
 from corridor.server.audience import Audience
-from corridor.server.decide import decide
-from corridor.server.decision import Decision, Declined, Situation, decline
 from corridor.server.hub import Hub, News
-from corridor.server.layouts import kept_layout
 from corridor.server.logs import log
-from corridor.server.match import Match, Tags, mode_of, new_match
-from corridor.server.presence import is_here
-from corridor.server.seats import seat_numbers
 from corridor.server.settings import Settings
 from corridor.server.store import Store
-from corridor.server.table import summary_of
 from corridor.server.writer import Append, Stale
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
@@ -420,28 +417,3 @@ async def _nobody(_matches: list[str]) -> None:
 
 def _began(match: Match) -> int:
     return match.log[0].at if match.log else 0
-
-
-def check(setup: Setup) -> Setup:
-    """The setup as it is kept; refuses what the law or the number of seats does not allow."""
-    try:
-        mode = mode_of(setup)
-    except InvalidSwitch as error:
-        raise decline(
-            Code.BAD_SETUP, kind=error.kind, name=error.name, allowed=list(error.allowed)
-        ) from None
-    except InvalidText as error:
-        raise decline(
-            Code.BAD_SETUP,
-            kind="layout",
-            name=error.text,
-            expected=str(error.expected),
-            detail=error.detail,
-            allowed=[],
-        ) from None
-    allowed = seat_numbers(mode.layout)
-    if setup.seats not in allowed:
-        raise decline(
-            Code.BAD_SETUP, kind="seats", name=str(setup.seats), allowed=list(map(str, allowed))
-        )
-    return structs.replace(setup, layout=kept_layout(mode, setup.layout))

@@ -10,6 +10,8 @@ from sqlalchemy import ARRAY, Engine, String, any_, bindparam, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from corridor.match.decision import NewMatch
+from corridor.match.match import Match, new_match
 from corridor.server import schema
 from corridor.server.changes import (
     LATER_MATCHES,
@@ -19,8 +21,6 @@ from corridor.server.changes import (
     Change,
 )
 from corridor.server.clock import POSTGRES_NOW, Clock
-from corridor.server.decision import NewMatch
-from corridor.server.match import Match, new_match
 from corridor.wire.events import Event, Stored
 
 _MOST = 200  # appends in one transaction

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from corridor.server.decide import Declined, Situation, decide
-from corridor.server.match import Match, Tags, new_match
+from corridor.match.decide import Declined, Situation, decide
+from corridor.match.match import Match, Tags, new_match
 from corridor.wire import commands as cmd
 from corridor.wire.commands import TableCommand
 from corridor.wire.events import Stored

@@ -1,6 +1,6 @@
 """A match as clients are told of it."""
 
-from corridor.server.match import Match
+from corridor.match.match import Match
 from corridor.wire import messages as msg
 
 
@@ -57,26 +57,3 @@ def _result(match: Match) -> msg.Result | None:
         return None
     rating = match.game.rating_after(result.winner)
     return msg.Result(result.winners, result.reason, rating, result.seat)
-
-
-def leg_of(match: Match) -> msg.Leg:
-    """What came of one leg."""
-    result = match.result
-    return msg.Leg(
-        match=match.tags.id,
-        sides=tuple(match.chair(n).side for n in range(len(match.seats))),
-        winners=() if result is None else result.winners,
-        reason="" if result is None else result.reason,
-        pellets=match.game.rating_after(None if result is None else result.winner),
-        rounds=match.rounds(),
-    )
-
-
-def summary_of(shown: Match, *played: Match) -> msg.Summary:
-    """The legs that were played, for who looks at one; a seat's points are its share of each."""
-    legs = tuple(leg_of(match) for match in played)
-    points = tuple(
-        sum((1 / len(leg.winners) for leg in legs if leg.sides[n] in leg.winners), 0.0)
-        for n in range(len(shown.seats))
-    )
-    return msg.Summary(shown.tags.id, legs, points)

@@ -4,14 +4,14 @@ import itertools
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
+from corridor.match import seats as seating
+from corridor.match.clocks import Clocks, wound
+from corridor.match.layouts import table_layout
+from corridor.match.seats import Chair, Seat, Shares
 from corridor.rules.game import Game
 from corridor.rules.modes import Mode, make_mode
 from corridor.rules.moves import Pass, Piece, Side, Walk
 from corridor.rules.record import Ending
-from corridor.server import seats as seating
-from corridor.server.clocks import Clocks, wound
-from corridor.server.layouts import table_layout
-from corridor.server.seats import Chair, Seat, Shares
 from corridor.wire import events as ev
 from corridor.wire.events import OfferKind, Stored
 from corridor.wire.setup import NoClock, Setup

@@ -1,8 +1,8 @@
 """What a command leads to: events, or a reason why not. Pure: no clock, no chance, no storage."""
 
-from corridor.server import decide_offers, decide_play, decide_resign, decide_seats
-from corridor.server.decision import Decision, Declined, Situation, decline
-from corridor.server.match import Match
+from corridor.match import decide_offers, decide_play, decide_resign, decide_seats
+from corridor.match.decision import Decision, Declined, Situation, decline
+from corridor.match.match import Match
 from corridor.wire import commands as cmd
 from corridor.wire.codes import Code
 from corridor.wire.commands import TableCommand

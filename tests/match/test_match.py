@@ -2,15 +2,16 @@
 
 import pytest
 
+from corridor.match import seats as seating
+from corridor.match.match import fold, mode_of
+from corridor.match.summary import leg_of, summary_of
+from corridor.match.table import table_of
 from corridor.rules.errors import InvalidSwitch
-from corridor.server import seats as seating
-from corridor.server.match import fold, mode_of
-from corridor.server.table import leg_of, summary_of, table_of
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.events import Stored
 from corridor.wire.setup import Fischer, NoClock, PerMove, Setup
-from tests.server.tables import ANN, BOB, CLEO, DAN, EVE, Desk, seated, started
+from tests.match.tables import ANN, BOB, CLEO, DAN, EVE, Desk, seated, started
 
 RACE = Setup(lots="seats")
 CHASE = Setup(mode="pacman", lots="seats")

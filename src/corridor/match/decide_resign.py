@@ -1,9 +1,9 @@
 """Giving up: at once for a side of one, by agreement of those at the table for a team."""
 
+from corridor.match.decide_play import in_time, speaks_for_side
+from corridor.match.decision import Decision, Situation, decline
+from corridor.match.match import Match
 from corridor.rules.moves import Side
-from corridor.server.decide_play import in_time, speaks_for_side
-from corridor.server.decision import Decision, Situation, decline
-from corridor.server.match import Match
 from corridor.wire import events as ev
 from corridor.wire.codes import Code
 

@@ -2,9 +2,9 @@
 
 from typing import TypeAlias
 
+from corridor.match.decision import Decision, Situation, decline
+from corridor.match.match import Match, mover_of
 from corridor.rules.board import square_name
-from corridor.server.decision import Decision, Situation, decline
-from corridor.server.match import Match, mover_of
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Code

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from corridor.server.match import Tags
+from corridor.match.match import Tags
 from corridor.wire.codes import Code
 from corridor.wire.events import Event
 

@@ -2,9 +2,9 @@
 
 from typing import TypeAlias
 
-from corridor.server import seats as seating
-from corridor.server.decision import Decision, Situation, decline
-from corridor.server.match import Match
+from corridor.match import seats as seating
+from corridor.match.decision import Decision, Situation, decline
+from corridor.match.match import Match
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Code

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from corridor.server import decide_resign
-from corridor.server.decide_play import speaks_for_side
-from corridor.server.decision import Decision, NewMatch, Situation, decline
-from corridor.server.match import Match, Tags
-from corridor.server.seats import rotated
+from corridor.match import decide_resign
+from corridor.match.decide_play import speaks_for_side
+from corridor.match.decision import Decision, NewMatch, Situation, decline
+from corridor.match.match import Match, Tags
+from corridor.match.seats import rotated
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Code
