@@ -1,17 +1,18 @@
-"""A match is worked out from its events: seats, lots, moves, offers, leavers, results."""
+"""The pure match: seats, lots, moves, clocks, offers, claims, results."""
 
 import pytest
 
 from corridor.match import seats as seating
-from corridor.match.match import fold, mode_of
+from corridor.match.fold import apply, fold
 from corridor.match.summary import leg_of, summary_of
 from corridor.match.table import table_of
+from corridor.match.tags import mode_of
 from corridor.rules.errors import InvalidSwitch
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.events import Stored
 from corridor.wire.setup import Fischer, NoClock, PerMove, Setup
-from tests.match.tables import ANN, BOB, CLEO, DAN, EVE, Desk, seated, started
+from tests.match.desk import ANN, BOB, CLEO, DAN, EVE, Desk, seated, started
 
 RACE = Setup(lots="seats")
 CHASE = Setup(mode="pacman", lots="seats")
@@ -125,7 +126,7 @@ def test_fischer_clocks_run_and_fall() -> None:
     assert desk.match.flag_at() == desk.now + 10_000
     desk.now += 10_000
     assert desk.refused(BOB, cmd.Move, move="e8") == "time_is_up"
-    desk.match.apply(Stored(desk.match.seq + 1, desk.now, ev.Flagged(1)))
+    apply(desk.match, Stored(desk.match.seq + 1, desk.now, ev.Flagged(1)))
     assert desk.match.result is not None
     assert (desk.match.result.winners, desk.match.result.reason) == ((0,), "time")
     assert desk.refused(BOB, cmd.Move, move="e8") == "finished"
@@ -139,8 +140,8 @@ def test_time_for_each_turn_comes_anew() -> None:
     assert desk.match.clocks is not None
     assert desk.match.clocks.left == (30_000, 30_000)
     desk.now += 30_000
-    desk.match.apply(Stored(desk.match.seq + 1, desk.now, ev.Flagged(0)))
-    assert desk.match.clocks.left == (0, 30_000)  # who lost on time has none left
+    apply(desk.match, Stored(desk.match.seq + 1, desk.now, ev.Flagged(0)))
+    assert desk.match.clocks.left == (0, 30_000)  # a side that lost on time has none left
 
 
 def test_draw_by_agreement_and_declined() -> None:
@@ -204,7 +205,7 @@ def test_pacmans_level_is_4_when_the_ghosts_give_up_or_run_out_of_time() -> None
     given_up.do(BOB, cmd.Resign, seat=1)
     late = started(Setup(mode="pacman", lots="seats", time=Fischer(10, 2)))
     late.play("Me6f6")
-    late.match.apply(Stored(late.match.seq + 1, late.now + 10_000, ev.Flagged(1)))
+    apply(late.match, Stored(late.match.seq + 1, late.now + 10_000, ev.Flagged(1)))
     for desk in (given_up, late):
         result = table_of(desk.match).result
         assert result is not None
@@ -218,7 +219,7 @@ def test_a_team_gives_up_when_all_of_it_who_are_at_the_table_agree() -> None:
     assert desk.refused(BOB, cmd.Resign, seat=1) == "offered_already"
     assert desk.refused(ANN, cmd.Answer, seat=0, kind="resign", yes=True) == "no_offer"
     desk.play(desk.match.game.legal_moves.texts()[0])
-    desk.do(CLEO, cmd.Resign, seat=2)  # who wants the same agrees
+    desk.do(CLEO, cmd.Resign, seat=2)  # asking too counts as agreeing
     assert table_of(desk.match).offers[0].agreed == (1, 2)
     desk.do(DAN, cmd.Answer, seat=3, kind="resign", yes=False)
     assert desk.refused(CLEO, cmd.Answer, seat=2, kind="resign", yes=True) == "no_offer"
@@ -238,7 +239,7 @@ def test_who_is_away_or_whose_bot_plays_is_not_asked_whether_to_give_up() -> Non
     desk.away = frozenset()
     desk.do(BOB, cmd.Resign, seat=1)
     assert desk.match.result is None
-    desk.away = frozenset({DAN})  # the last who was asked leaves without an answer
+    desk.away = frozenset({DAN})  # the last teammate asked leaves without an answer
     desk.do(BOB, cmd.Resign, seat=1)
     assert table_of(desk.match).phase == "over"
     alone = started(Setup(mode="pacman", seats=4, lots="seats"))

@@ -1,4 +1,4 @@
-"""One clock for each side, worked out from the times of events; nothing here looks at a watch."""
+"""One clock for each side, computed from the times of events; nothing here reads the time."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ _DAY = 86_400 * _SECOND
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """Milliseconds left by side, and which side has been losing them since when."""
+    """Milliseconds left by side; the clock of ``running`` has been running since ``since``."""
 
     control: Time
     left: tuple[int, ...]
@@ -19,27 +19,27 @@ class Clocks:
     since: int = 0
 
     def left_at(self, now: int) -> tuple[int, ...]:
-        """What each side has left at a moment."""
+        """Milliseconds that each side has left at a time."""
         return tuple(
             max(0, left - max(0, now - self.since)) if side == self.running else left
             for side, left in enumerate(self.left)
         )
 
     def falls_at(self) -> int | None:
-        """When the running side's time is up."""
+        """When the running clock reaches zero."""
         return None if self.running is None else self.since + self.left[self.running]
 
     def turned(self, side: Side | None, now: int) -> "Clocks":
-        """A decision was made; from now on this side's time runs, or nobody's at the end."""
+        """The clocks when this side is to move from now on; ``None`` stops them at the end."""
         left = list(self.left_at(now))
-        # At the end each clock stops as it is: a side that lost on time has none left.
+        # At the end clocks stop without an increment: a side that lost on time keeps 0.
         if self.running is not None and side not in (None, self.running):
             left[self.running] = _after_turn(self.control, left[self.running])
         return replace(self, left=tuple(left), running=side, since=max(now, self.since))
 
 
 def wound(control: Time, sides: int) -> Clocks | None:
-    """The clocks before the first move; ``None`` where nobody counts."""
+    """The clocks before the first move; ``None`` at a table without a clock."""
     full = _full(control)
     return None if full is None else Clocks(control, (full,) * sides)
 

@@ -1,4 +1,8 @@
-"""What a command leads to: events, or a reason why not. Pure: no clock, no chance, no storage."""
+"""Commands become events or are refused. Pure: no clock, no randomness, no storage.
+
+This module checks what all commands share (phase, seq, seat) and passes each to the module of its
+subject: `decide_seats`, `decide_play`, `decide_offers`, `decide_resign`.
+"""
 
 from corridor.match import decide_offers, decide_play, decide_resign, decide_seats
 from corridor.match.decision import Decision, Declined, Situation, decline
@@ -7,18 +11,18 @@ from corridor.wire import commands as cmd
 from corridor.wire.codes import Code
 from corridor.wire.commands import TableCommand
 
-_BEFORE = (cmd.Take, cmd.Leave, cmd.Choose, cmd.Bot, cmd.Fill, cmd.Share, cmd.Start)
-_AFTER = (cmd.Offer, cmd.Answer, cmd.Say)
+_BEFORE_START = (cmd.Take, cmd.Leave, cmd.Choose, cmd.Bot, cmd.Fill, cmd.Share, cmd.Start)
+_AFTER_END = (cmd.Offer, cmd.Answer, cmd.Say)
 
 __all__ = ["Decision", "Declined", "Situation", "decide"]
 
 
 def decide(match: Match, command: TableCommand, situation: Situation) -> Decision:
-    """Events that follow from a command, or raises ``Declined``."""
-    _phase(match, command)
+    """The events of a command; raises ``Declined`` if it is refused."""
+    _check_phase(match, command)
     if command.seq > match.seq or command.seq < match.pivot:
         raise decline(Code.STALE, seq=match.seq)
-    _seat(match, command, situation)
+    _check_seat(match, command, situation)
     match command:
         case cmd.Take() | cmd.Leave() | cmd.Choose() | cmd.Bot() | cmd.Fill() | cmd.Share():
             return decide_seats.decide(match, command, situation)
@@ -32,8 +36,8 @@ def decide(match: Match, command: TableCommand, situation: Situation) -> Decisio
             return decide_play.decide(match, command, situation)
 
 
-def _phase(match: Match, command: TableCommand) -> None:
-    if isinstance(command, _BEFORE):
+def _check_phase(match: Match, command: TableCommand) -> None:
+    if isinstance(command, _BEFORE_START):
         if match.phase == "playing":
             raise decline(Code.STARTED)
         if match.phase == "over":
@@ -41,12 +45,12 @@ def _phase(match: Match, command: TableCommand) -> None:
         return
     if match.phase == "open" and not isinstance(command, cmd.Say):
         raise decline(Code.NOT_STARTED)
-    if match.phase == "over" and not isinstance(command, _AFTER):
+    if match.phase == "over" and not isinstance(command, _AFTER_END):
         raise decline(Code.FINISHED)
 
 
-def _seat(match: Match, command: TableCommand, situation: Situation) -> None:
-    """Nobody acts for a seat that is not theirs."""
+def _check_seat(match: Match, command: TableCommand, situation: Situation) -> None:
+    """The seat exists, and the actor may act for it."""
     number = getattr(command, "seat", None)
     if number is not None and number >= len(match.seats):
         raise decline(Code.NO_SUCH_SEAT, seat=number)
@@ -58,7 +62,7 @@ def _seat(match: Match, command: TableCommand, situation: Situation) -> None:
         return
     own = match.seats_of(situation.actor)
     if isinstance(command, cmd.Leave) and situation.actor == match.tags.owner:
-        return  # the owner may send bots and people away before the start
+        return  # the owner may remove bots and people before the start
     if not own:
         raise decline(Code.NOT_SEATED)
     if number is not None and number not in own:

@@ -1,12 +1,13 @@
-"""Asking and answering: draw, takeback, rematch; and the match that follows."""
+"""Offers and answers: draw, takeback, rematch; and the match that follows (rematch, next leg)."""
 
 from dataclasses import replace
 
 from corridor.match import decide_resign
 from corridor.match.decide_play import speaks_for_side
 from corridor.match.decision import Decision, NewMatch, Situation, decline
-from corridor.match.match import Match, Tags
+from corridor.match.match import Match
 from corridor.match.seats import rotated
+from corridor.match.tags import Tags
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Code
@@ -14,7 +15,7 @@ from corridor.wire.events import Event
 
 
 def decide(match: Match, command: cmd.Offer | cmd.Answer, situation: Situation) -> Decision:
-    """What an offer or an answer leads to."""
+    """Decide an offer or an answer."""
     if (command.kind == "rematch") != (match.phase == "over"):
         raise decline(Code.NOT_OVER if command.kind == "rematch" else Code.FINISHED)
     if match.after:
@@ -52,12 +53,14 @@ def _offer(match: Match, command: cmd.Offer, situation: Situation) -> Decision:
 
 
 def _undo(match: Match, plies: int) -> Decision:
+    """Take back at once, without asking: bots have no objection, the table may."""
     if not match.tags.setup.casual:
         raise decline(Code.NOT_CASUAL)
     return Decision((ev.TookBack(plies),))
 
 
 def _alone(match: Match, seat: int) -> bool:
+    """Whether no other person is to be asked."""
     here = {match.seats[n].player for n in match.people() if not match.seats[n].is_bot}
     return here <= {match.seats[seat].player}
 
@@ -81,7 +84,7 @@ def _answer(match: Match, command: cmd.Answer, situation: Situation) -> Decision
 
 
 def _rematch(match: Match, situation: Situation, before: tuple[Event, ...]) -> Decision:
-    """The same people again, everybody one chair further."""
+    """The same people again; every seat moves on by one chair."""
     tags = replace(
         match.tags,
         id=situation.fresh_id,
@@ -94,7 +97,7 @@ def _rematch(match: Match, situation: Situation, before: tuple[Event, ...]) -> D
 
 
 def next_leg(match: Match, situation: Situation) -> Decision:
-    """The second leg: the same people with swapped roles."""
+    """The second leg: the same people with swapped sides."""
     tags = replace(
         match.tags,
         id=situation.fresh_id,

@@ -1,4 +1,4 @@
-"""During the match: moves, leavers, and what is said."""
+"""Decisions during the match: moves, aborts, claims and returns, phrases, suggestions, hints."""
 
 from typing import TypeAlias
 
@@ -13,11 +13,11 @@ from corridor.wire.setup import Days
 _During: TypeAlias = (
     cmd.Move | cmd.Abort | cmd.Claim | cmd.Return | cmd.Say | cmd.Suggest | cmd.Hint
 )
-_TOO_LATE = 2  # moves after which a match counts
+_TOO_LATE = 2  # plies after which a match cannot be aborted
 
 
 def decide(match: Match, command: _During, situation: Situation) -> Decision:
-    """What a command during the match leads to."""
+    """Decide a command during the match."""
     match command:
         case cmd.Say():
             return Decision((ev.Said(command.seat, command.phrase),))
@@ -46,14 +46,14 @@ def decide(match: Match, command: _During, situation: Situation) -> Decision:
 
 
 def in_time(match: Match, situation: Situation) -> None:
-    """Nothing is decided for a side after its time was up."""
+    """Refuse if the running clock has reached zero, though no flag event is stored yet."""
     flag = match.flag_at()
     if flag is not None and situation.now >= flag:
         raise decline(Code.TIME_IS_UP)
 
 
 def speaks_for_side(match: Match, seat: int) -> None:
-    """Where a captain decides, nobody else gives up or agrees for the side."""
+    """Refuse if a captain decides for the team and this seat is not the captain."""
     if match.tags.setup.team_decides == "captain":
         captain = match.captain(match.chair(seat).side)
         if seat != captain:
@@ -72,7 +72,7 @@ def _move(match: Match, command: cmd.Move, situation: Situation) -> Decision:
 
 
 def play(match: Match, text: str, able: list[int]) -> int:
-    """The seat of several that makes a legal move; whatever speaks against it is raised."""
+    """The seat, of those able to decide, that makes this move; raises ``Declined`` if illegal."""
     refused = match.game.why_not(text)
     if refused is not None:
         raise decline(
@@ -99,7 +99,7 @@ def _claim(match: Match, command: cmd.Claim, situation: Situation) -> Decision:
     if command.gone >= len(match.seats):
         raise decline(Code.NO_SUCH_SEAT, seat=command.gone)
     seat = match.seats[command.gone]
-    by_post = isinstance(match.tags.setup.time, Days)  # there nobody has to be at the table
+    by_post = isinstance(match.tags.setup.time, Days)  # players need not be at the table
     if by_post or seat.is_bot or seat.player not in situation.gone:
         raise decline(Code.NOT_GONE, seat=command.gone)
     if command.want == "bot":
@@ -109,6 +109,6 @@ def _claim(match: Match, command: cmd.Claim, situation: Situation) -> Decision:
     here = any(person.player not in situation.gone for person in people)
     if here or match.chair(command.seat).side == side:
         raise decline(Code.NOT_GONE, seat=command.gone)
-    if match.game.to_move != side:  # nobody is kept waiting by them
+    if match.game.to_move != side:  # the other side is not kept waiting
         raise decline(Code.NOT_THEIR_TURN, seat=command.gone)
     return Decision((ev.Claimed(command.seat, command.gone),))

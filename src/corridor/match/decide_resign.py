@@ -1,4 +1,4 @@
-"""Giving up: at once for a side of one, by agreement of those at the table for a team."""
+"""Resigning: at once for a single person, by agreement of the present teammates for a team."""
 
 from corridor.match.decide_play import in_time, speaks_for_side
 from corridor.match.decision import Decision, Situation, decline
@@ -9,23 +9,23 @@ from corridor.wire.codes import Code
 
 
 def resign(match: Match, seat: int, situation: Situation) -> Decision:
-    """A seat wants to give up for its side."""
+    """A seat asks to resign for its side."""
     in_time(match, situation)
     speaks_for_side(match, seat)
     offer = match.offers.get("resign")
     if offer is None:
-        if _asked(match, frozenset({seat}), situation):
+        if _still_to_agree(match, frozenset({seat}), situation):
             return Decision((ev.Offered(seat, "resign"),))
         return Decision((ev.Resigned(seat),))
     if seat not in offer.agreed:
         return answer(match, seat, situation, yes=True)
-    if _asked(match, offer.agreed, situation):
+    if _still_to_agree(match, offer.agreed, situation):
         raise decline(Code.OFFERED_ALREADY)
-    return Decision((ev.Resigned(offer.seat),))  # those who had not answered have left since
+    return Decision((ev.Resigned(offer.seat),))  # teammates who had not answered have left
 
 
 def answer(match: Match, seat: int, situation: Situation, *, yes: bool) -> Decision:
-    """A teammate agrees to give up, or plays on; who asked may take it back."""
+    """A teammate agrees or not; the seat that asked may withdraw with ``yes=False``."""
     in_time(match, situation)
     offer = match.offers.get("resign")
     if offer is None or match.chair(offer.seat).side != match.chair(seat).side:
@@ -35,16 +35,13 @@ def answer(match: Match, seat: int, situation: Situation, *, yes: bool) -> Decis
         return Decision((answered,))
     if seat in offer.agreed:
         raise decline(Code.OFFERED_ALREADY)
-    if _asked(match, offer.agreed | {seat}, situation):
+    if _still_to_agree(match, offer.agreed | {seat}, situation):
         return Decision((answered,))
     return Decision((answered, ev.Resigned(offer.seat)))
 
 
-def _asked(match: Match, agreed: frozenset[int], situation: Situation) -> set[str]:
-    """The people of the side who are at the table and have not agreed.
-
-    Where a captain decides, nobody else is asked.
-    """
+def _still_to_agree(match: Match, agreed: frozenset[int], situation: Situation) -> set[str]:
+    """Players of the side who are at the table and have not agreed; none if a captain decides."""
     if match.tags.setup.team_decides == "captain":
         return set()
     side: Side = match.chair(min(agreed)).side

@@ -1,4 +1,4 @@
-"""Before the start: sitting down, sharing out, beginning."""
+"""Decisions before the start: taking and leaving seats, bots, shares of the ghosts, the start."""
 
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ _Before: TypeAlias = cmd.Take | cmd.Leave | cmd.Choose | cmd.Bot | cmd.Fill | cm
 
 
 def decide(match: Match, command: _Before, situation: Situation) -> Decision:
-    """What a command about seats leads to."""
+    """Decide a command about seats."""
     match command:
         case cmd.Take():
             return _take(match, command, situation)
@@ -22,10 +22,10 @@ def decide(match: Match, command: _Before, situation: Situation) -> Decision:
                 raise decline(Code.NO_SUCH_SEAT, seat=command.seat)
             return Decision((ev.Left(command.seat),))
         case cmd.Choose():
-            _free_character(match, command.seat, command.character)
+            _check_character_free(match, command.seat, command.character)
             return Decision((ev.Chose(command.seat, command.character),))
         case cmd.Bot():
-            _free_seat(match, command.seat)
+            _check_seat_free(match, command.seat)
             return Decision((ev.Seated(command.seat, level=command.level),))
         case cmd.Fill():
             free = [n for n, seat in enumerate(match.seats) if seat.free]
@@ -41,22 +41,22 @@ def decide(match: Match, command: _Before, situation: Situation) -> Decision:
 def _take(match: Match, command: cmd.Take, situation: Situation) -> Decision:
     if not situation.actor:
         raise decline(Code.BAD_TOKEN)
-    _free_seat(match, command.seat)
-    _free_character(match, command.seat, command.character)
+    _check_seat_free(match, command.seat)
+    _check_character_free(match, command.seat, command.character)
     name = seating.clean_name(command.name)
     seated = ev.Seated(command.seat, name=name, player=situation.actor, character=command.character)
     return Decision((seated,))
 
 
-def _free_seat(match: Match, seat: int) -> None:
+def _check_seat_free(match: Match, seat: int) -> None:
     if not match.seats[seat].free:
         raise decline(Code.SEAT_TAKEN, seat=seat)
 
 
-def _free_character(match: Match, seat: int, character: str) -> None:
+def _check_character_free(match: Match, seat: int, character: str) -> None:
     if character == "pawn":
         return
-    if seating.team(match.mode.layout) is not None:  # there pieces are who they are
+    if seating.team(match.mode.layout) is not None:  # pieces of a chase are characters already
         raise decline(Code.CHARACTER_TAKEN, character=character)
     taken = {other.character for n, other in enumerate(match.seats) if n != seat}
     if character in taken:
@@ -64,7 +64,7 @@ def _free_character(match: Match, seat: int, character: str) -> None:
 
 
 def start(match: Match, situation: Situation) -> Decision:
-    """Draw lots, unless the table says otherwise, and begin."""
+    """Start: deal chairs to seats by lot, or in the order that the table fixes."""
     if any(seat.free for seat in match.seats):
         raise decline(Code.NOT_FULL)
     seats = len(match.seats)

@@ -1,10 +1,10 @@
-"""The words in which decisions are made: what is known besides the match, and what comes of it."""
+"""Inputs and outputs of `decide`: situation, decision, refusal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from corridor.match.match import Tags
+from corridor.match.tags import Tags
 from corridor.wire.codes import Code
 from corridor.wire.events import Event
 
@@ -13,19 +13,19 @@ Args: TypeAlias = dict[str, str | int | Sequence[str | int]]
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Who asks, when, and what chance has ready for them."""
+    """What `decide` knows besides the match: who asks, when, fresh ids, presence."""
 
     actor: str
     now: int
-    fresh_id: str = ""  # for a match that may follow
-    seed: int = 0  # for lots that may be drawn
-    gone: frozenset[str] = frozenset()  # people who have been away for too long
-    away: frozenset[str] = frozenset()  # people who are not at the table now
+    fresh_id: str = ""  # id of a match that the decision may create
+    seed: int = 0  # for drawing lots
+    gone: frozenset[str] = frozenset()  # players away so long that their win or seat can be claimed
+    away: frozenset[str] = frozenset()  # players not at the table now
 
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """A table that is laid out with what happened here, or not at all."""
+    """A match to create in the same transaction as the decision's events."""
 
     tags: Tags
     events: tuple[Event, ...]
@@ -33,14 +33,14 @@ class NewMatch:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What happens."""
+    """Events to append, and matches to create with them."""
 
     events: tuple[Event, ...]
     creates: tuple[NewMatch, ...] = field(default=())
 
 
 class Declined(Exception):
-    """A command that changes nothing, and why."""
+    """A refused command: a stable code and its arguments. Nothing has changed."""
 
     def __init__(self, code: Code, args: Args) -> None:
         self.code = code
@@ -49,5 +49,5 @@ class Declined(Exception):
 
 
 def decline(code: Code, **args: str | int | Sequence[str | int]) -> Declined:
-    """A refusal with its arguments."""
+    """A refusal, to be raised."""
     return Declined(code, args)

@@ -1,4 +1,4 @@
-"""Layouts of a table's own: given by name, in one word, or as the text of a layout file."""
+"""A table's layout: a name, an inline layout, or the text of a layout file."""
 
 from corridor.rules.errors import InvalidSwitch
 from corridor.rules.inline_layout import layout_text, parse_inline_layout
@@ -8,7 +8,7 @@ from corridor.rules.modes import MODES, Mode, frame_of
 
 
 def table_layout(mode: str, text: str | None) -> str | Layout | None:
-    """The layout that a text means; raises what the law raises."""
+    """The layout that a text means; raises ``InvalidSwitch`` or ``InvalidText``."""
     if text is None or mode not in MODES:
         return text
     if "=" in text:
@@ -22,7 +22,7 @@ def table_layout(mode: str, text: str | None) -> str | Layout | None:
 
 
 def kept_layout(mode: Mode, text: str | None) -> str | None:
-    """The same layout as a table keeps it: its name, or one word."""
+    """The layout as it is stored: its name, or the inline form."""
     if text is None or not {"=", "."} & set(text):
         return text
     return layout_text(mode.layout)

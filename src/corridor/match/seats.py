@@ -1,4 +1,4 @@
-"""Who sits where: chairs of a layout, ghosts shared out, lots that can be drawn again."""
+"""Seats and chairs: who plays which pieces, shares of the ghosts, drawing of lots, names."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Shares: TypeAlias = tuple[tuple[Piece, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """What there is to play: a side, and the pieces of it that go together."""
+    """A role at the table: a side, and the pieces of it that one seat holds."""
 
     side: Side
     pieces: tuple[Piece, ...]
@@ -23,7 +23,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays a chair. A bot has a level; a person who has gone may have both."""
+    """Who plays: a person has ``player``, a bot ``level``, a substituted person both."""
 
     name: str = ""
     player: str = ""
@@ -32,28 +32,28 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        """Nobody sits here."""
+        """Neither a person nor a bot."""
         return not self.player and not self.level
 
     @property
     def is_bot(self) -> bool:
-        """A bot plays here, for itself or for somebody who has gone."""
+        """A bot plays here, on its own or as a substitute."""
         return self.level > 0
 
 
 def seat_numbers(layout: Layout) -> range:
-    """How many seats a table may have: one for each side, up to one for each piece."""
+    """Allowed numbers of seats: from one for each side to one for each piece."""
     return range(len(layout.stock), len(layout.figures) + 1)
 
 
 def team(layout: Layout) -> Side | None:
-    """The side whose pieces can be shared out."""
+    """The side whose pieces several seats can share; ``None`` if every side has one piece."""
     several = (side for side in range(len(layout.stock)) if len(layout.pieces_of(side)) > 1)
     return next(several, None)
 
 
 def usual_shares(layout: Layout, seats: int) -> Shares:
-    """Pieces of the team shared out as evenly as can be, the larger shares first.
+    """The team's pieces divided evenly among its seats, larger shares first.
 
     >>> from corridor.rules.modes import make_mode
     >>> usual_shares(make_mode("pacman").layout, 4)
@@ -73,7 +73,7 @@ def usual_shares(layout: Layout, seats: int) -> Shares:
 
 
 def are_shares(layout: Layout, seats: int, shares: Shares) -> bool:
-    """Whether every piece of the team is in one share, and no share is empty."""
+    """Whether each piece of the team is in exactly one share, and no share is empty."""
     side = team(layout)
     if side is None or len(shares) != seats - len(layout.stock) + 1 or not all(shares):
         return False
@@ -81,7 +81,7 @@ def are_shares(layout: Layout, seats: int, shares: Shares) -> bool:
 
 
 def chairs(layout: Layout, shares: Shares) -> tuple[Chair, ...]:
-    """Every chair, in turn order."""
+    """All chairs, in turn order."""
     found: list[Chair] = []
     for side in range(len(layout.stock)):
         if side == team(layout):
@@ -92,7 +92,7 @@ def chairs(layout: Layout, shares: Shares) -> tuple[Chair, ...]:
 
 
 def draw(seats: int, seed: int) -> tuple[int, ...]:
-    """Draw lots: the chair of each seat. The seed is kept, so that anyone can draw again.
+    """Draw lots: the chair of each seat. The seed is stored, so the draw can be repeated.
 
     >>> draw(4, 7) == draw(4, 7)
     True
@@ -103,7 +103,7 @@ def draw(seats: int, seed: int) -> tuple[int, ...]:
 
 
 def rotated(order: Sequence[int]) -> tuple[int, ...]:
-    """Everybody moves on by one chair; two swap.
+    """The order after every seat moves on by one chair; two seats swap.
 
     >>> rotated((0, 1)), rotated((2, 0, 1))
     ((1, 0), (0, 1, 2))
@@ -112,7 +112,7 @@ def rotated(order: Sequence[int]) -> tuple[int, ...]:
 
 
 def clean_name(name: str) -> str:
-    r"""A name as it is shown: one line, no marks that hide or turn text, not too long.
+    r"""A name safe to show: one line, no control or bidirectional marks, at most 24 characters.
 
     >>> clean_name("  Ann\u202e   Other  ")
     'Ann Other'

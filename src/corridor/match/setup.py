@@ -4,8 +4,8 @@ from msgspec import structs
 
 from corridor.match.decision import decline
 from corridor.match.layouts import kept_layout
-from corridor.match.match import mode_of
 from corridor.match.seats import seat_numbers
+from corridor.match.tags import mode_of
 from corridor.rules.errors import InvalidSwitch, InvalidText
 from corridor.rules.modes import Mode
 from corridor.wire.codes import Code

@@ -5,7 +5,7 @@ from corridor.wire import messages as msg
 
 
 def leg_of(match: Match) -> msg.Leg:
-    """What came of one leg."""
+    """The result of one leg."""
     result = match.result
     return msg.Leg(
         match=match.tags.id,
@@ -18,7 +18,7 @@ def leg_of(match: Match) -> msg.Leg:
 
 
 def summary_of(shown: Match, *played: Match) -> msg.Summary:
-    """The legs that were played, for who looks at one; a seat's points are its share of each."""
+    """The played legs, for viewers of one of them; the winners of a leg share its point."""
     legs = tuple(leg_of(match) for match in played)
     points = tuple(
         sum((1 / len(leg.winners) for leg in legs if leg.sides[n] in leg.winners), 0.0)

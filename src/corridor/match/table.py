@@ -1,11 +1,11 @@
-"""A match as clients are told of it."""
+"""A match as wire messages: the table without the board, and the list of moves."""
 
 from corridor.match.match import Match
 from corridor.wire import messages as msg
 
 
 def table_of(match: Match) -> msg.Table:
-    """All of a match but the board."""
+    """The table message: everything but the board."""
     return msg.Table(
         match=match.tags.id,
         setup=match.tags.setup,
@@ -27,7 +27,7 @@ def table_of(match: Match) -> msg.Table:
 
 
 def moves_of(match: Match) -> tuple[str, ...]:
-    """The moves made so far."""
+    """The moves so far, as move text."""
     return tuple(match.game.text(move) for move in match.game.history)
 
 

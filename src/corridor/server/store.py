@@ -7,7 +7,9 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import delete, exists, insert, or_, select, text, update
 
-from corridor.match.match import Match, Tags, fold
+from corridor.match.fold import fold
+from corridor.match.match import Match
+from corridor.match.tags import Tags
 from corridor.server import schema
 from corridor.server.clock import Clock
 from corridor.server.database import connect, connect_file, migrate

@@ -12,10 +12,12 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from corridor.match.decide import decide
 from corridor.match.decision import Decision, Declined, Situation, decline
-from corridor.match.match import Match, Tags, new_match
+from corridor.match.fold import apply, new_match
+from corridor.match.match import Match
 from corridor.match.presence import is_here
 from corridor.match.setup import check
 from corridor.match.summary import summary_of
+from corridor.match.tags import Tags
 from corridor.server import identity, metrics
 from corridor.server.audience import Audience
 from corridor.server.hub import Hub, News
@@ -107,7 +109,7 @@ class Tables:
         """Let happen what other workers committed; says whether there was something."""
         fresh = await self.store.since(entry.match.tags.id, entry.match.seq)
         for stored in fresh:
-            entry.match.apply(stored)
+            apply(entry.match, stored)
         if fresh:
             self.audience.show(entry.match)
             self._greet(entry.match.tags.id, [stored.event for stored in fresh])

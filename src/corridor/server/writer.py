@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from corridor.match.decision import NewMatch
-from corridor.match.match import Match, new_match
+from corridor.match.fold import apply, new_match
+from corridor.match.match import Match
 from corridor.server import schema
 from corridor.server.changes import (
     LATER_MATCHES,
@@ -226,7 +227,7 @@ def happen(match: Match, events: tuple[Event, ...], now: int) -> list[Row]:
     rows = []
     for event in events:
         stored = Stored(match.seq + 1, max(now, match.at), event)
-        match.apply(stored)
+        apply(match, stored)
         body = _encode(event).decode()
         rows.append({"match": match.tags.id, "seq": stored.seq, "at": stored.at, "body": body})
     return rows

@@ -1,9 +1,11 @@
-"""Tables at which tests play, without storage and without a watch."""
+"""A match for tests: pure, with a clock that tests set."""
 
 from typing import Any
 
 from corridor.match.decide import Declined, Situation, decide
-from corridor.match.match import Match, Tags, new_match
+from corridor.match.fold import apply, new_match
+from corridor.match.match import Match
+from corridor.match.tags import Tags
 from corridor.wire import commands as cmd
 from corridor.wire.commands import TableCommand
 from corridor.wire.events import Stored
@@ -15,7 +17,7 @@ PEOPLE = (ANN, BOB, CLEO, DAN, EVE)
 
 
 class Desk:
-    """A match, and a clock that goes when it is told to."""
+    """A match with the current time, the seed and the absent players as plain attributes."""
 
     def __init__(self, setup: Setup, *, seed: int = 1, order: tuple[int, ...] = ()) -> None:
         self.match: Match = new_match(Tags(ID, setup, ANN, order=order))
@@ -26,7 +28,7 @@ class Desk:
         self.created: list[Any] = []
 
     def do(self, who: str, what: type[TableCommand], /, **words: Any) -> None:  # noqa: ANN401
-        """A command that names the newest event."""
+        """Carry out a command that names the newest event."""
         words.setdefault("seq", self.match.seq)
         self.send(who, what(match=ID, **words))
 
@@ -37,10 +39,10 @@ class Desk:
         decision = decide(self.match, command, situation)
         self.created += decision.creates
         for event in decision.events:
-            self.match.apply(Stored(self.match.seq + 1, self.now, event))
+            apply(self.match, Stored(self.match.seq + 1, self.now, event))
 
     def refused(self, who: str, what: type[TableCommand], /, **words: Any) -> str:  # noqa: ANN401
-        """Why a command is declined; nothing may have changed."""
+        """The refusal's code, or '' if accepted; a refused command must change nothing."""
         before = self.match.seq
         try:
             self.do(who, what, **words)
@@ -50,7 +52,7 @@ class Desk:
         return ""
 
     def play(self, *moves: str) -> None:
-        """Let whoever holds the piece move."""
+        """Play moves, each by the player who may make it."""
         for move in moves:
             for who in PEOPLE:
                 if not self.refused(who, cmd.Move, move=move):
@@ -60,7 +62,7 @@ class Desk:
 
 
 def seated(setup: Setup, *, seed: int = 1) -> Desk:
-    """A table at which everybody sits."""
+    """A table with all seats taken."""
     desk = Desk(setup, seed=seed)
     for seat, who in enumerate(PEOPLE[: setup.seats]):
         desk.do(who, cmd.Take, seat=seat, name=who)
@@ -68,7 +70,7 @@ def seated(setup: Setup, *, seed: int = 1) -> Desk:
 
 
 def started(setup: Setup, *, seed: int = 1) -> Desk:
-    """A match that has begun."""
+    """A match after the start."""
     desk = seated(setup, seed=seed)
     desk.do(ANN, cmd.Start)
     return desk

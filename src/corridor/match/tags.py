@@ -1,0 +1,25 @@
+"""What is fixed when a table is made."""
+
+from dataclasses import dataclass
+
+from corridor.match.layouts import table_layout
+from corridor.rules.modes import Mode, make_mode
+from corridor.wire.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Tags:
+    """Identity and setup of a match; stored once, never changed."""
+
+    id: str
+    setup: Setup
+    owner: str
+    leg: int = 1
+    before: str = ""  # id of the match that this one follows
+    order: tuple[int, ...] = ()  # chair of each seat; empty: lots are drawn at the start
+
+
+def mode_of(setup: Setup) -> Mode:
+    """The mode that a table plays; raises ``InvalidSwitch`` or ``InvalidText``."""
+    layout = table_layout(setup.mode, setup.layout)
+    return make_mode(setup.mode, layout=layout, preset=setup.preset, **setup.settings())
