@@ -45,7 +45,7 @@ and pieces are numbers counted from 0 in turn order, except where a name is said
 | --- | --- |
 | `corridor modes --json` | a list of `{mode, name, sides, layouts, presets, switches}`; a switch is `{default, allowed}`, a range stands as `0..20` |
 | `corridor legal --json` | `{position, to_move, movers, outcome, moves}`; `to_move` and `movers` are names; `outcome` is `null` or `{winner, reason}`, a draw has the winner `null` |
-| `corridor show --json` | everything that a picture shows: `{position, mode, figures, fences, pellets, stock, lives, to_move, movers, steps_left, marks, routes, last, outcome, rating, ply, ...}` |
+| `corridor show --json` | everything that a picture shows, as `view` in the [messages of a server](wire.md): `{position, mode, figures, fences, pellets, stock, lives, to_move, movers, steps_left, marks, routes, last, outcome, rating, ply, ...}` |
 | `corridor perft --json` | `{position, depth, nodes}`, with `--divide` also `divide`: a count for each first move |
 
 `corridor play` reads lines from the standard input when it is no terminal, one answer a line, so

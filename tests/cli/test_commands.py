@@ -8,6 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec import to_builtins
 
 from corridor import LAYOUTS, MODES, Game, __version__
 from corridor.cli import main
@@ -15,6 +16,7 @@ from corridor.engine.specs import FORMS
 from corridor.i18n import languages
 from corridor.rules.layout_files import built_in, layout_toml
 from corridor.rules.modes import frame_of, switches_of
+from corridor.wire.view import view_of
 from tests.cli.terminal import WIDE, good, refused, run
 
 # Which game
@@ -252,21 +254,40 @@ def test_show_as_json_holds_the_whole_view(mode: str) -> None:
 @pytest.mark.parametrize(
     ("mode", "moves", "last"),
     [
-        ("classic-2", "e2", {"kind": "walk", "piece": 0, "path": ["e2"]}),
-        ("classic-2", "e3h", {"kind": "place", "fence": "e3h"}),
-        ("pacman-advanced", "M@e1", {"kind": "enter", "square": "e1"}),
+        ("classic-2", "e2", {"move": "e2", "side": 0, "start": "e1"}),
+        ("classic-2", "e3h", {"move": "e3h", "side": 0, "start": None}),
+        ("pacman-advanced", "M@e1", {"move": "M@e1", "side": 0, "start": None}),
         (
             "pacman-advanced",
             "M@e1 Me2e3 d3h>f7v",
-            {"kind": "relocate", "old": "d3h", "new": "f7v"},
+            {"move": "d3h>f7v", "side": 1, "start": None},
         ),
-        ("pacman", "Mf5g5 --", {"kind": "pass", "piece": None}),
+        ("pacman", "Mf5g5 --", {"move": "--", "side": 1, "start": None}),
     ],
 )
 def test_show_as_json_tells_the_last_move(mode: str, moves: str, last: dict[str, object]) -> None:
     extra = ("--layout", "open", "--set", "ghost_stay=true") if mode == "pacman" else ()
     view = json.loads(good("show", "--mode", mode, *extra, "--moves", moves, "--json"))
-    assert view["last"]["move"] == last
+    assert view["last"] == last
+
+
+def test_show_as_json_tells_which_fences_are_of_the_chamber() -> None:
+    moves = ("--moves", "M@e1 Me2e3 d3h>f7v")
+    view = json.loads(good("show", "--mode", "pacman-advanced", *moves, "--json"))
+    assert {one["fence"]: one["chamber"] for one in view["fences"]} == {
+        "c4v": True,
+        "e4v": True,
+        "d5h": True,
+        "f7v": False,
+    }
+
+
+def test_show_as_json_is_the_view_that_a_server_sends() -> None:
+    game = Game("pacman")
+    game.push_text("Me6f6")
+    shown = json.loads(good("show", "--mode", "pacman", "--moves", "Me6f6", "--json"))
+    sent = to_builtins(view_of(game))
+    assert shown == {**json.loads(json.dumps(sent)), "position": game.position_text(counters=True)}
 
 
 # draw

@@ -1,13 +1,13 @@
 """``corridor show``: the board in the terminal, or as data."""
 
 import json
+from typing import Any
 
 import click
 
 from corridor.cli.board import board_text, find_side
 from corridor.cli.choice import game_options
 from corridor.cli.speech import Command, Option
-from corridor.cli.view_json import view_json
 from corridor.rules.game import Game
 
 
@@ -21,7 +21,15 @@ def command(game: Game, orientation: str | None, *, plain: bool, as_json: bool) 
     view = game.view()
     side = find_side(view.figures, orientation)
     if as_json:
-        position = game.position_text(counters=True)
-        click.echo(json.dumps({"position": position, **view_json(view)}))
+        click.echo(json.dumps(_view_json(game)))
     else:
         click.echo(board_text(view, side, plain=plain))
+
+
+def _view_json(game: Game) -> dict[str, Any]:
+    """The view as the server sends it, with the counters that ``--position`` understands."""
+    from msgspec import to_builtins
+
+    from corridor.wire.view import view_of
+
+    return {**to_builtins(view_of(game)), "position": game.position_text(counters=True)}
