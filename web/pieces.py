@@ -6,9 +6,9 @@ Colours become variables of the page. Run ``python -m web.make`` to write the fi
 import json
 from pathlib import Path
 
-from corridor.draw import pieces
-from corridor.draw.palette import Palette
-from corridor.draw.shapes import side_shape
+from corridor.draw.picture import items, pieces
+from corridor.draw.picture.palette import Palette
+from corridor.draw.picture.shapes import side_shape
 
 FILE = Path(__file__).parent / "src" / "board" / "pieces.ts"
 _SIDES = range(4)
@@ -42,15 +42,15 @@ def drawings() -> dict[str, str]:
         found[name] = pieces.character(name, palette)
         found[f"{name}-small"] = pieces.character(name, palette, bold=pieces.SMALL_LETTER)
     found["pacman-left"] = pieces.character("pacman", palette, left=True)
-    found["pellet"] = pieces.pellet(palette)
-    found["pellet-dot"] = pieces.pellet_dot(palette)
-    found["pellet-eaten"] = pieces.eaten_pellet("currentColor")
-    found["heart"] = pieces.heart(palette)
-    found["heart-lost"] = pieces.lost_heart("currentColor")
-    found["respawn"] = pieces.respawn(palette)
+    found["pellet"] = items.pellet(palette)
+    found["pellet-dot"] = items.pellet_dot(palette)
+    found["pellet-eaten"] = items.eaten_pellet("currentColor")
+    found["heart"] = items.heart(palette)
+    found["heart-lost"] = items.lost_heart("currentColor")
+    found["respawn"] = items.respawn(palette)
     for pair in (1, 2):
         for aside in (-7, 0, 7):  # a coordinate may stand inside the arch
-            found[f"arch-{pair}{aside:+d}"] = pieces.arch(palette, pair, aside)
+            found[f"arch-{pair}{aside:+d}"] = items.arch(palette, pair, aside)
     return found
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from corridor.draw.geometry import Box, Seat, seat_of
+from corridor.draw.geometry import Box, Grid, grid_for
 from corridor.rules.board import ALL_FENCES, Fence, blocked_steps, parse_square
 from tests.draw.views import view
 
-SOUTH, WEST, NORTH, EAST = (Seat(turns) for turns in range(4))
+SOUTH, WEST, NORTH, EAST = (Grid(turns) for turns in range(4))
 
 
 @pytest.mark.parametrize(
@@ -28,21 +28,21 @@ def test_a_fence_lies_centred_in_its_groove(fence: str) -> None:
 
 @pytest.mark.parametrize("turns", range(4))
 def test_a_fence_lies_between_the_squares_it_parts_however_the_board_is_turned(turns: int) -> None:
-    seat = Seat(turns)
+    grid = Grid(turns)
     for fence in ALL_FENCES:
-        middles = [seat.centre(square) for pair in blocked_steps(fence) for square in pair]
+        middles = [grid.centre(square) for pair in blocked_steps(fence) for square in pair]
         post = (sum(x for x, _ in middles) / 4, sum(y for _, y in middles) / 4)
-        assert seat.post(fence) == post
+        assert grid.post(fence) == post
         (near, far), _ = blocked_steps(fence)
-        apart_across = seat.centre(near)[0] != seat.centre(far)[0]
-        assert (seat.bar(fence).width < seat.bar(fence).height) == apart_across
+        apart_across = grid.centre(near)[0] != grid.centre(far)[0]
+        assert (grid.bar(fence).width < grid.bar(fence).height) == apart_across
 
 
 def test_a_side_sits_at_the_bottom() -> None:
     four = view("classic-4")
     for side, figure in enumerate(four.figures):
         assert figure.square is not None
-        assert seat_of(four, side).cell(figure.square) == (4, 0)
+        assert grid_for(four, side).cell(figure.square) == (4, 0)
 
 
 def test_a_quarter_turn_keeps_neighbours_on_their_hands() -> None:
@@ -62,12 +62,12 @@ def test_coordinates_follow_the_turn() -> None:
 
 def test_sides_without_an_edge_leave_the_board_as_it_is() -> None:
     chase = view("pacman")
-    assert seat_of(chase, 0) == seat_of(chase, 1) == SOUTH
+    assert grid_for(chase, 0) == grid_for(chase, 1) == SOUTH
 
 
 def test_a_side_that_does_not_play_is_refused() -> None:
     with pytest.raises(ValueError, match="2"):
-        seat_of(view("classic-2"), 2)
+        grid_for(view("classic-2"), 2)
 
 
 def test_tunnels_leave_the_board_on_the_edge_they_lie_on() -> None:

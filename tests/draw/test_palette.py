@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from corridor.draw import svg
-from corridor.draw.palette import GOAL_MIX, Palette, Theme, mixed
+from corridor.draw.picture.palette import GOAL_MIX, Palette, Theme, mixed
 from tests.draw.views import SVG, parse, view
 
 THEMES: tuple[Theme, ...] = ("light", "dark")

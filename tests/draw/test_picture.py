@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from corridor.draw import Svg, svg
-from corridor.draw.geometry import seat_of
-from corridor.draw.palette import Theme
+from corridor.draw.geometry import grid_for
+from corridor.draw.picture.palette import Theme
 from corridor.rules.board import Fence, parse_square, square_name
 from corridor.rules.game import Game
 from corridor.rules.position import Outcome, Reason
@@ -49,11 +49,11 @@ def test_a_picture_is_one_file_that_needs_nothing_else(seen: View, theme: Theme)
 @pytest.mark.parametrize("seen", VIEWS)
 def test_every_fence_is_drawn_where_it_stands(seen: View) -> None:
     drawn = found(parse(svg(seen)), "fence")
-    seat = seat_of(seen, 0)
+    grid = grid_for(seen, 0)
     assert set(drawn) == {str(standing.fence) for standing in seen.fences}
     for standing in seen.fences:
         group = drawn[str(standing.fence)]
-        bar = seat.bar(standing.fence)
+        bar = grid.bar(standing.fence)
         boxes = [box(rect) for rect in group.iter(f"{SVG}rect")]
         assert (bar.x, bar.y, bar.width, bar.height) in boxes
         owner = None if standing.owner is None else str(standing.owner)
@@ -64,20 +64,20 @@ def test_every_fence_is_drawn_where_it_stands(seen: View) -> None:
 @pytest.mark.parametrize("seen", VIEWS)
 def test_every_piece_and_pellet_is_drawn_where_it_is(seen: View) -> None:
     root = parse(svg(seen))
-    pieces, seat = found(root, "piece"), seat_of(seen, 0)
+    pieces, grid = found(root, "piece"), grid_for(seen, 0)
     assert set(pieces) == {figure.name for figure in seen.figures if figure.square is not None}
     for figure in seen.figures:
         if figure.square is None:
             continue
         x, y = shift(pieces[figure.name])
-        tile = seat.tile(figure.square)
+        tile = grid.tile(figure.square)
         assert abs(x - tile.x) <= 1
         assert abs(y - tile.y) <= 1
         assert list(found(pieces[figure.name], "letter")) == [figure.letter]
     pellets = found(root, "pellet")
     assert set(pellets) == {square_name(square) for square in seen.pellets}
     for name, element in pellets.items():
-        tile = seat.tile(parse_square(name))
+        tile = grid.tile(parse_square(name))
         assert shift(element) == (tile.x, tile.y)
 
 
@@ -93,9 +93,9 @@ def test_the_board_turns_and_what_is_read_stays_upright(side: int) -> None:
     seen = view("classic-4", FOUR)
     picture = svg(seen, orientation=side)
     assert "rotate" not in picture
-    root, seat = parse(picture), seat_of(seen, side)
+    root, grid = parse(picture), grid_for(seen, side)
     for standing in seen.fences:
-        bar = seat.bar(standing.fence)
+        bar = grid.bar(standing.fence)
         group = found(root, "fence")[str(standing.fence)]
         boxes = [box(rect) for rect in group.iter(f"{SVG}rect")]
         assert (bar.x, bar.y, bar.width, bar.height) in boxes
@@ -212,7 +212,7 @@ def test_a_fence_that_left_the_chamber_leaves_a_dashed_slot() -> None:
     seen = view("pacman-advanced", OPENING)
     slots = found(parse(svg(seen)), "vacated")
     assert set(slots) == {"d3h", "e4v"}
-    bar = seat_of(seen, 0).bar(Fence.parse("d3h"))
+    bar = grid_for(seen, 0).bar(Fence.parse("d3h"))
     assert box(slots["d3h"]) == (bar.x, bar.y, bar.width, bar.height)
     assert all("stroke-dasharray" in slot.attrib for slot in slots.values())
 

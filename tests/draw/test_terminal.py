@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from corridor.draw import text
-from corridor.draw.columns import columns_of
+from corridor.draw.terminal.text_width import columns_of
 from corridor.draw.words import description
 from corridor.i18n import languages, speak
 from corridor.rules.board import square_name

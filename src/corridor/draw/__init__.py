@@ -17,8 +17,8 @@ from corridor.draw.marks import (
     Path,
     Targets,
 )
-from corridor.draw.picture import Svg, svg
-from corridor.draw.terminal import text
+from corridor.draw.picture.svg import Svg, svg
+from corridor.draw.terminal.text import text
 
 __all__ = [
     "Arrow",

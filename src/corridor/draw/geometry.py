@@ -50,7 +50,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Grid:
     """The board as it is seen from one edge of it: turned to the left by quarter turns."""
 
     turns: int = 0
@@ -112,9 +112,9 @@ class Seat:
 _TURNS_BY_GOAL = {RANK_9: 0, FILE_I: 1, RANK_1: 2, FILE_A: 3}
 
 
-def seat_of(view: View, side: Side) -> Seat:
+def grid_for(view: View, side: Side) -> Grid:
     """The board with this side at the bottom; sides that have no edge leave it as it is."""
     if side not in view.sides:
         raise ValueError(side)
     goals = (figure.goal for figure in view.figures if figure.side == side)
-    return Seat(next((_TURNS_BY_GOAL.get(goal, 0) for goal in goals), 0))
+    return Grid(next((_TURNS_BY_GOAL.get(goal, 0) for goal in goals), 0))

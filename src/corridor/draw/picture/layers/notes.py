@@ -1,11 +1,11 @@
 """How marks look: notes under the pieces, notes over them, fences being thought of."""
 
-from corridor.draw.fences import fence_body
 from corridor.draw.geometry import Point
 from corridor.draw.marks import Arrow, Barred, Highlight, IllegalFence, Label, LegalFence, Path
-from corridor.draw.markup import FONT, circle, element, group, line, rect, words
-from corridor.draw.scene import FENCE_RADIUS, TILE_RADIUS, Scene, corner_of, inset
-from corridor.draw.ways import arrow, way
+from corridor.draw.picture.layers.fences import fence_body
+from corridor.draw.picture.layers.paths import arrow, way
+from corridor.draw.picture.markup import FONT, circle, element, group, line, rect, words
+from corridor.draw.picture.scene import FENCE_RADIUS, TILE_RADIUS, Scene, corner_of, inset
 from corridor.rules.board import Fence, Square, square_name
 
 _BADGE = 8.5
@@ -50,7 +50,7 @@ def notes_below(scene: Scene) -> str:
 
 
 def _frame(scene: Scene, square: Square) -> str:
-    box = inset(scene.seat.tile(square), 1.2)
+    box = inset(scene.grid.tile(square), 1.2)
     return rect(
         box,
         TILE_RADIUS - 1,
@@ -80,8 +80,8 @@ def notes_above(scene: Scene) -> str:
 
 def _label(scene: Scene, square: Square, text: str) -> str:
     if square in scene.standing:
-        return _badge(scene, corner_of(scene.seat.tile(square)), text, scene.palette["note"])
-    x, y = scene.seat.centre(square)
+        return _badge(scene, corner_of(scene.grid.tile(square)), text, scene.palette["note"])
+    x, y = scene.grid.centre(square)
     size = 17 if len(text) < 3 else 11  # noqa: PLR2004  a word, not a number
     return words(
         text, (x, y + size * 0.36), size, fill=scene.palette["note"], data_label=square_name(square)
@@ -90,7 +90,7 @@ def _label(scene: Scene, square: Square, text: str) -> str:
 
 def _cross(scene: Scene, square: Square) -> str:
     taken = square in scene.standing
-    x, y = corner_of(scene.seat.tile(square)) if taken else scene.seat.centre(square)
+    x, y = corner_of(scene.grid.tile(square)) if taken else scene.grid.centre(square)
     arm, colour = (3.2, scene.palette["bad"]) if taken else (7, scene.palette["bad"])
     ground = circle((x, y), 7.5, fill=scene.palette["bed"], stroke=colour, stroke_width=1.6)
     strokes = [
@@ -106,9 +106,9 @@ def _numbers(scene: Scene, squares: tuple[Square, ...], colour: str) -> list[str
     for step, square in enumerate(squares, start=1):
         again = squares[: step - 1].count(square)
         twice = squares.count(square) > 1
-        x, y = scene.seat.centre(square)
+        x, y = scene.grid.centre(square)
         if square in scene.standing:
-            x, y = corner_of(scene.seat.tile(square))
+            x, y = corner_of(scene.grid.tile(square))
             x -= 17 * again
         elif twice:
             x += 18 * again - _BADGE
@@ -136,7 +136,7 @@ def previews(scene: Scene) -> str:
 
 
 def _legal(scene: Scene, fence: Fence, owner: int) -> str:
-    name, bar = scene.placed_name(owner), scene.seat.bar(fence)
+    name, bar = scene.placed_name(owner), scene.grid.bar(fence)
     colour = scene.palette[name]
     glow = ""
     if scene.arcade:
@@ -159,7 +159,7 @@ def _legal(scene: Scene, fence: Fence, owner: int) -> str:
 
 
 def _illegal(scene: Scene, fence: Fence) -> str:
-    bar, (x, y) = scene.seat.bar(fence), scene.seat.post(fence)
+    bar, (x, y) = scene.grid.bar(fence), scene.grid.post(fence)
     bad, bed = scene.palette["bad"], scene.palette["bed"]
     return group(
         rect(bar.grown(2), FENCE_RADIUS + 2, fill=bed),

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from corridor.draw.geometry import HALF, Point
 from corridor.draw.marks import Targets
-from corridor.draw.markup import Attribute, circle, group, line, rect
-from corridor.draw.scene import Scene, inset
+from corridor.draw.picture.markup import Attribute, circle, group, line, rect
+from corridor.draw.picture.scene import Scene, inset
 from corridor.rules.board import Square, square_name
 from corridor.rules.moves import Side, Walk
 
@@ -18,7 +18,7 @@ def last_move(scene: Scene) -> str:
     colour = scene.palette["last-line"]
     rings = [
         rect(
-            inset(scene.seat.tile(square), 0.9),
+            inset(scene.grid.tile(square), 0.9),
             4.3,
             fill="none",
             stroke=colour,
@@ -55,14 +55,14 @@ def way(scene: Scene, squares: Iterable[Square], off: float = 0, **style: Attrib
         if before is not None and frozenset((before, square)) in links:
             drawn[-1].append(_mouth_point(scene, before, square, off))
             drawn.append([_mouth_point(scene, square, before, off)])
-        x, y = scene.seat.centre(square)
+        x, y = scene.grid.centre(square)
         drawn[-1].append((x + off, y + off))
         before = square
     return "".join(line(points, **style) for points in drawn if len(points) > 1)
 
 
 def _mouth_point(scene: Scene, square: Square, partner: Square, off: float) -> Point:
-    (x, y), (dx, dy) = scene.seat.centre(square), scene.seat.outward(square, partner)
+    (x, y), (dx, dy) = scene.grid.centre(square), scene.grid.outward(square, partner)
     return x + off + dx * (HALF + 9), y + off + dy * (HALF + 9)
 
 
@@ -112,11 +112,11 @@ def targets(scene: Scene) -> str:
         colour = scene.palette[scene.piece_name(scene.target_piece(mark))]
         for square in mark.squares:
             if square in scene.standing:
-                box = inset(scene.seat.tile(square), 1)
+                box = inset(scene.grid.tile(square), 1)
                 ring = rect(box, 4, fill="none", stroke=colour, stroke_width=2)
                 drawn.append(group(ring, data_target=square_name(square)))
             else:
-                at = scene.seat.centre(square)
+                at = scene.grid.centre(square)
                 drawn.append(circle(at, _DOT, fill=colour, data_target=square_name(square)))
     return group(*drawn, data_layer="targets")
 
@@ -153,7 +153,7 @@ def arrow(
     **attributes: Attribute,
 ) -> str:
     """A beam from edge to edge of two squares, with a head."""
-    (x1, y1), (x2, y2) = scene.seat.centre(start), scene.seat.centre(end)
+    (x1, y1), (x2, y2) = scene.grid.centre(start), scene.grid.centre(end)
     length = max(1, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
     tail, head = (x1 + ux * 20, y1 + uy * 20), (x2 - ux * 20.5, y2 - uy * 20.5)

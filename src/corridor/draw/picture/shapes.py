@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import hypot
 
 from corridor.draw.geometry import Point
-from corridor.draw.markup import Attribute, element, moved, number
+from corridor.draw.picture.markup import Attribute, element, moved, number
 
 # Drawn around the origin, capitals 10 units high.
 _STROKES = {

@@ -1,11 +1,11 @@
 """Fences: in their owner's colour, with their owner's shape; neon on the board of a chase."""
 
 from corridor.draw.geometry import Box, Point
-from corridor.draw.last import last_fences
-from corridor.draw.markup import group, line, rect
-from corridor.draw.palette import NEON_MIX
-from corridor.draw.scene import FENCE_RADIUS, Scene, inset
-from corridor.draw.shapes import pip
+from corridor.draw.last_move import last_fences
+from corridor.draw.picture.markup import group, line, rect
+from corridor.draw.picture.palette import NEON_MIX
+from corridor.draw.picture.scene import FENCE_RADIUS, Scene, inset
+from corridor.draw.picture.shapes import pip
 from corridor.rules.board import Fence
 from corridor.rules.view import Standing
 
@@ -40,7 +40,7 @@ def _glow(scene: Scene, shown: tuple[Standing, ...]) -> str:
         return ""
     bars = [
         rect(
-            scene.seat.bar(standing.fence).grown(1.5),
+            scene.grid.bar(standing.fence).grown(1.5),
             5.5,
             fill=scene.palette[scene.fence_name(standing)],
         )
@@ -51,7 +51,7 @@ def _glow(scene: Scene, shown: tuple[Standing, ...]) -> str:
 
 def _outline(scene: Scene, fence: Fence) -> str:
     return rect(
-        scene.seat.bar(fence).grown(2.2),
+        scene.grid.bar(fence).grown(2.2),
         FENCE_RADIUS + 2.2,
         fill=scene.palette["last"],
         stroke=scene.palette["last-line"],
@@ -72,7 +72,7 @@ _CARVINGS = (None, ("4.5 4", 1.5), ("0.1 5", 2.1), ("none", 1.5))
 
 
 def _quiet_fence(scene: Scene, fence: Fence, name: str, shape: int | None) -> str:
-    palette, bar = scene.palette, scene.seat.bar(fence)
+    palette, bar = scene.palette, scene.grid.bar(fence)
     below = Box(bar.x, bar.y + 1.3, bar.width, bar.height)
     mark = "" if shape is None else _owner_mark(scene, fence, palette[f"{name}-on"], shape)
     return (
@@ -85,7 +85,7 @@ def _quiet_fence(scene: Scene, fence: Fence, name: str, shape: int | None) -> st
 
 def _owner_mark(scene: Scene, fence: Fence, ink: str, shape: int) -> str:
     """The owner's shape on the post, and what is carved beside it."""
-    at = scene.seat.post(fence)
+    at = scene.grid.post(fence)
     mark = pip(shape, at, 3.4 if scene.compact else 2.8, fill=ink, opacity=0.95)
     carving = _CARVINGS[shape % len(_CARVINGS)]
     if carving is None:
@@ -99,7 +99,7 @@ def _owner_mark(scene: Scene, fence: Fence, ink: str, shape: int) -> str:
 
 
 def _lies(scene: Scene, fence: Fence) -> bool:
-    return scene.seat.slot(fence)[2]
+    return scene.grid.slot(fence)[2]
 
 
 def _both_halves(post: Point, *, lying: bool, start: float, end: float) -> list[list[Point]]:
@@ -116,8 +116,8 @@ _CORES = {"fence-m": ("0.1 5.25", 3.0), "fence-g": ("9 5", 2.0)}
 
 
 def _neon_fence(scene: Scene, fence: Fence, name: str, shape: int | None) -> str:
-    palette, bar = scene.palette, scene.seat.bar(fence)
-    (x, y), half = scene.seat.post(fence), max(bar.width, bar.height) / 2 - 4
+    palette, bar = scene.palette, scene.grid.bar(fence)
+    (x, y), half = scene.grid.post(fence), max(bar.width, bar.height) / 2 - 4
     lying = bar.width > bar.height
     ends: list[Point] = [(x - half, y), (x + half, y)] if lying else [(x, y - half), (x, y + half)]
     dashes, width = _CORES.get(name, (None, 2.0))

@@ -1,9 +1,9 @@
 """What stands and lies on squares: pieces, pellets, respawn squares."""
 
-from corridor.draw import pieces
 from corridor.draw.geometry import CELL, LAST, Box
-from corridor.draw.markup import circle, group, moved
-from corridor.draw.scene import Scene
+from corridor.draw.picture import items, pieces
+from corridor.draw.picture.markup import circle, group, moved
+from corridor.draw.picture.scene import Scene
 from corridor.rules.board import Square, square_name
 from corridor.rules.moves import Piece
 
@@ -16,10 +16,10 @@ def things(scene: Scene) -> str:
     view, palette = scene.view, scene.palette
     drawn = []
     for square in view.marks.gates:
-        tile = scene.seat.tile(square)
+        tile = scene.grid.tile(square)
         drawn.append(
-            pieces.boxed(
-                pieces.respawn(palette),
+            items.boxed(
+                items.respawn(palette),
                 (tile.x + 4, tile.y + 4),
                 32,
                 opacity=0.85,
@@ -27,12 +27,12 @@ def things(scene: Scene) -> str:
             )
         )
     for square in view.pellets_at_start:
-        tile = scene.seat.tile(square)
+        tile = scene.grid.tile(square)
         if square in view.pellets:
-            drawing = pieces.pellet(palette)
+            drawing = items.pellet(palette)
             drawn.append(moved((tile.x, tile.y), drawing, data_pellet=square_name(square)))
         elif square not in scene.standing:
-            drawing = pieces.eaten_pellet(palette["coordinate"])
+            drawing = items.eaten_pellet(palette["coordinate"])
             drawn.append(moved((tile.x, tile.y), drawing, opacity=0.45))
     return group(*drawn, data_layer="things")
 
@@ -49,7 +49,7 @@ def figures(scene: Scene) -> str:
 
 def _room(scene: Scene, square: Square, place: int, count: int) -> Box:
     """What a piece has of its square: all of it, or a part if others stand there too."""
-    tile = scene.seat.tile(square)
+    tile = scene.grid.tile(square)
     if count == 1:
         return tile
     apart = CELL - _SHARED
@@ -59,13 +59,13 @@ def _room(scene: Scene, square: Square, place: int, count: int) -> Box:
 
 def _figure(scene: Scene, piece: Piece, square: Square, room: Box) -> str:
     figure = scene.view.figures[piece]
-    drawing = piece_drawing(scene, piece, left=scene.seat.cell(square)[0] > LAST / 2)
+    drawing = piece_drawing(scene, piece, left=scene.grid.cell(square)[0] > LAST / 2)
     if figure.name == pieces.CHARACTERS[0]:
         room = room.grown(1)  # with his mouth open he looks small
     ring = ""
     if piece in scene.view.marks.edible:
         ring = circle(
-            scene.seat.centre(square),
+            scene.grid.centre(square),
             _EDIBLE_RING,
             fill="none",
             stroke=scene.palette["white"],
@@ -74,7 +74,7 @@ def _figure(scene: Scene, piece: Piece, square: Square, room: Box) -> str:
             data_edible=figure.letter,
         )
     at, name = (room.x, room.y), square_name(square)
-    return ring + pieces.boxed(drawing, at, room.width, data_piece=figure.name, data_at=name)
+    return ring + items.boxed(drawing, at, room.width, data_piece=figure.name, data_at=name)
 
 
 def piece_drawing(scene: Scene, piece: Piece, *, left: bool = False) -> str:

@@ -4,15 +4,16 @@ import re
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
-from corridor.draw import fences, figures, ground, marking, ways, words
-from corridor.draw.geometry import CELL, SPAN, Box, Seat, seat_of
+from corridor.draw import words
+from corridor.draw.geometry import CELL, SPAN, Box, Grid, grid_for
 from corridor.draw.marks import IllegalFence, Mark
-from corridor.draw.markup import element, group, moved, number, rect, safe
-from corridor.draw.palette import Palette, Theme
-from corridor.draw.panel import GAP
-from corridor.draw.panel import panel as side_panel
-from corridor.draw.pieces import CHARACTERS
-from corridor.draw.scene import Scene
+from corridor.draw.picture.layers import chamber, fences, figures, notes, paths, rim, tiles
+from corridor.draw.picture.markup import element, group, moved, number, rect, safe
+from corridor.draw.picture.palette import Palette, Theme
+from corridor.draw.picture.panel import GAP
+from corridor.draw.picture.panel import panel as side_panel
+from corridor.draw.picture.pieces import CHARACTERS
+from corridor.draw.picture.scene import Scene
 from corridor.rules.board import Square
 from corridor.rules.moves import Piece, Side
 from corridor.rules.view import View
@@ -57,15 +58,15 @@ def svg(
     >>> svg(look(make_mode("classic-2").start()))[:4]
     '<svg'
     """
-    chosen, seat = dict(characters or {}), seat_of(view, orientation)
+    chosen, grid = dict(characters or {}), grid_for(view, orientation)
     sides, wanted = tuple(dict.fromkeys(routes)), tuple(marks)
     _check(view, sides, chosen, prefix)
     options = (view, orientation, sides, wanted, size, theme, panel, chosen, area, title)
     palette = Palette(theme, arcade=not any(figure.goal for figure in view.figures))
-    window = _window(seat, area)
+    window = _window(grid, area)
     scene = Scene(
         view=view,
-        seat=seat,
+        grid=grid,
         palette=palette,
         window=window,
         compact=CELL * size / (window.width + CELL) < _SMALL,
@@ -89,10 +90,10 @@ def _check(
             raise ValueError((piece, name))
 
 
-def _window(seat: Seat, area: tuple[Square, Square] | None) -> Box:
+def _window(grid: Grid, area: tuple[Square, Square] | None) -> Box:
     if area is None:
         return Box(0, 0, SPAN, SPAN)
-    one, other = (seat.tile(square) for square in area)
+    one, other = (grid.tile(square) for square in area)
     x, y = min(one.x, other.x), min(one.y, other.y)
     return Box(x, y, abs(one.x - other.x) + CELL, abs(one.y - other.y) + CELL)
 
@@ -162,22 +163,22 @@ def _layers(scene: Scene, routes: tuple[Side, ...]) -> list[str]:
     size, below, beside = (11.5, 12.0, 7.5) if scene.compact else (9.5, 15.0, 11.0)
     if scene.view.marks.tunnels:
         below, beside = 11.5, 8.0
-    coordinates = ground.coordinates(scene, size, below, beside)
+    coordinates = rim.coordinates(scene, size, below, beside)
     drawn = [
-        ground.tiles(scene),
-        ground.goal_pips(scene),
-        ground.tunnels(scene),
-        ground.chamber(scene),
-        ways.last_move(scene),
-        ways.routes(scene, routes),
-        marking.notes_below(scene),
-        ways.targets(scene),
+        tiles.tiles(scene),
+        tiles.goal_pips(scene),
+        rim.tunnels(scene),
+        chamber.chamber(scene),
+        paths.last_move(scene),
+        paths.routes(scene, routes),
+        notes.notes_below(scene),
+        paths.targets(scene),
         figures.things(scene),
-        ways.sight(scene),
+        paths.sight(scene),
         fences.fences(scene),
         figures.figures(scene),
-        marking.notes_above(scene),
-        marking.previews(scene),
+        notes.notes_above(scene),
+        notes.previews(scene),
     ]
     if scene.whole:
         return [coordinates, *drawn]
@@ -203,7 +204,7 @@ def _defs(scene: Scene) -> str:
             )
         )
     if any(isinstance(mark, IllegalFence) for mark in scene.marks):
-        drawn.append(marking.hatch(scene))
+        drawn.append(notes.hatch(scene))
     if not scene.whole:
         drawn.append(element("clipPath", rect(scene.window.grown(5), 0), id=f"{scene.prefix}-clip"))
     return element("defs", *drawn) if drawn else ""

@@ -2,8 +2,7 @@
 
 from typing import TypeAlias
 
-from corridor.draw.columns import wrapped
-from corridor.draw.glyphs import (
+from corridor.draw.terminal.glyphs import (
     BOLD,
     CHAMBER,
     FAINT,
@@ -16,7 +15,8 @@ from corridor.draw.glyphs import (
     Glyphs,
     piece_style,
 )
-from corridor.draw.signs import Signs
+from corridor.draw.terminal.owner_signs import Signs
+from corridor.draw.terminal.text_width import wrapped
 from corridor.draw.words import mode_name, piece_name, side_name, state
 from corridor.i18n import listed, say
 from corridor.rules.board import square_name

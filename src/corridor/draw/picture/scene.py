@@ -1,14 +1,14 @@
-"""What every layer of a picture needs to know: the view, the seat, the colours, the room."""
+"""What every layer of a picture needs to know: the view, the grid, the colours, the room."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from corridor.draw.geometry import CELL, SPAN, Box, Seat
-from corridor.draw.last import last_squares
+from corridor.draw.geometry import CELL, SPAN, Box, Grid
+from corridor.draw.last_move import last_squares
 from corridor.draw.marks import Mark, Targets
-from corridor.draw.palette import Palette
-from corridor.draw.pieces import CHARACTERS
+from corridor.draw.picture.palette import Palette
+from corridor.draw.picture.pieces import CHARACTERS
 from corridor.rules.board import Square
 from corridor.rules.moves import Piece, Side
 from corridor.rules.view import Standing, View
@@ -23,7 +23,7 @@ class Scene:
     """One picture in the making."""
 
     view: View
-    seat: Seat
+    grid: Grid
     palette: Palette
     window: Box  # the part of the board that is shown
     compact: bool  # squares are so small that letters need more of the room

@@ -1,11 +1,11 @@
 """The strip under the board: whose turn it is and what each side holds, as pictures and numbers."""
 
-from corridor.draw import pieces
-from corridor.draw.figures import piece_drawing
 from corridor.draw.geometry import Box, Point
-from corridor.draw.markup import FONT, element, group, moved, rect, safe, words
-from corridor.draw.palette import MOVER_MIX
-from corridor.draw.scene import Scene
+from corridor.draw.picture import items
+from corridor.draw.picture.layers.figures import piece_drawing
+from corridor.draw.picture.markup import FONT, element, group, moved, rect, safe, words
+from corridor.draw.picture.palette import MOVER_MIX
+from corridor.draw.picture.scene import Scene
 from corridor.draw.words import side_name
 from corridor.i18n import say
 from corridor.rules.moves import Side
@@ -63,7 +63,7 @@ def _card(scene: Scene, side: Side, width: float, height: float) -> str:
 def _icon(scene: Scene, side: Side, height: float) -> str:
     """The side's first piece stands for it."""
     first = next(piece for piece, f in enumerate(scene.view.figures) if f.side == side)
-    return pieces.boxed(piece_drawing(scene, first), (_PAD, (height - _ICON) / 2), _ICON)
+    return items.boxed(piece_drawing(scene, first), (_PAD, (height - _ICON) / 2), _ICON)
 
 
 def _rows(scene: Scene, side: Side) -> list[str]:
@@ -134,20 +134,20 @@ def _lives(scene: Scene) -> str:
     x = 0.0
     for index in range(max(view.lives or 0, view.lives_at_start or 0)):
         kept = index < (view.lives or 0)
-        drawing = pieces.heart(scene.palette) if kept else pieces.lost_heart(faint)
+        drawing = items.heart(scene.palette) if kept else items.lost_heart(faint)
         drawn.append(_small(drawing, x, data_life="kept" if kept else "lost"))
         x += 15
     x += 8
     for index in range(len(view.pellets_at_start)):
         eaten = index < view.eaten
-        drawing = pieces.pellet_dot(scene.palette) if eaten else pieces.eaten_pellet(faint)
+        drawing = items.pellet_dot(scene.palette) if eaten else items.eaten_pellet(faint)
         drawn.append(_small(drawing, x, 20, data_eaten="yes" if eaten else "no"))
         x += 12
     return "".join(drawn)
 
 
 def _small(drawing: str, x: float, size: float = 14, **attributes: str) -> str:
-    return pieces.boxed(drawing, (x, 6 - size / 2), size, **attributes)
+    return items.boxed(drawing, (x, 6 - size / 2), size, **attributes)
 
 
 def _team(scene: Scene, side: Side) -> str:
@@ -157,7 +157,7 @@ def _team(scene: Scene, side: Side) -> str:
     for index, piece in enumerate(members):
         gone = scene.view.figures[piece].square is None
         drawn.append(
-            pieces.boxed(
+            items.boxed(
                 piece_drawing(scene, piece), (index * 20 - 1, -3), 18, opacity=0.3 if gone else None
             )
         )
@@ -172,9 +172,7 @@ def _reserve(scene: Scene) -> str:
     if not reserve:
         return ""
     x = scene.view.stock_at_start[0] * _BAR_STEP + 24
-    kept = [
-        _small(pieces.pellet_dot(scene.palette), x + 12 * index, 20) for index in range(reserve)
-    ]
+    kept = [_small(items.pellet_dot(scene.palette), x + 12 * index, 20) for index in range(reserve)]
     at = (x + 12 * reserve + 8, 10.2)
     return group(*kept, _aside(scene, say("draw-reserve"), at), data_reserve=str(reserve))
 

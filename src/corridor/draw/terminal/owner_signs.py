@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from corridor.draw.glyphs import CHAMBER, FIXED, Glyphs, Strokes, side_style
+from corridor.draw.terminal.glyphs import CHAMBER, FIXED, Glyphs, Strokes, side_style
 from corridor.rules.moves import Side
 from corridor.rules.view import Standing, View
 

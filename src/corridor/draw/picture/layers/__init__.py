@@ -1,0 +1,1 @@
+"""The layers of an SVG picture, one module per subject; `picture` stacks them."""

@@ -1,0 +1,1 @@
+"""The board as text for terminals: board, legend, signs and colours."""
