@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import click
 
 from corridor.cli import main
-from corridor.cli.usage import notes, value_form
+from corridor.cli.speech.usage import notes, value_form
 from corridor.i18n import say, speak
 
 _HEAD = """\

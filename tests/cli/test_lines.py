@@ -3,7 +3,7 @@
 import pytest
 
 from corridor import Game, IllegalMove, InvalidText, NotYourTurn
-from corridor.cli.play.lines import Ambiguous, read_move
+from corridor.cli.commands.play.move_input import Ambiguous, read_move
 
 
 def meant(game: Game, line: str) -> str:

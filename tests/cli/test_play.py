@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from corridor import MODES, Game
-from corridor.cli.play.match import Match
-from corridor.cli.play.seats import Player, deal
-from corridor.cli.play.table import Table
-from corridor.cli.play.talk import Talk
+from corridor.cli.commands.play.dialogue import Talk
+from corridor.cli.commands.play.match import Match
+from corridor.cli.commands.play.seats import Player, deal
+from corridor.cli.commands.play.table import Table
 from corridor.engine import GreedyPlayer
 from corridor.rules.modes import Switch, make_mode
 from corridor.rules.record_reader import read_record

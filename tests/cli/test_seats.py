@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from corridor.cli.play.company import Company, players, wanted_side
-from corridor.cli.play.seats import Player, chairs, deal
-from corridor.cli.speech import Misuse
+from corridor.cli.commands.play.players import Company, players, wanted_side
+from corridor.cli.commands.play.seats import Player, chairs, deal
+from corridor.cli.speech.refusals import Misuse
 from corridor.rules.modes import MODES, make_mode
 
 CLASSIC_4, CHASE = make_mode("classic-4").layout, make_mode("pacman").layout

@@ -11,13 +11,13 @@ from corridor.engine.line_talk import lines_of
 # The signal is given to another thread, as it might come just before the read: the read goes on.
 WAITING = """
 import signal, sys, threading
-from corridor.cli.complain import ending_kindly
+from corridor.cli.speech.interrupts import sigterm_as_interrupt
 from corridor.engine.line_talk import lines_of
 
 def order() -> None:
     signal.pthread_kill(threading.get_ident(), signal.SIGTERM)
 
-with ending_kindly():
+with sigterm_as_interrupt():
     try:
         for line in lines_of(sys.stdin.buffer):
             print(line, flush=True)

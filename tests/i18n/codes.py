@@ -1,6 +1,6 @@
 """Codes that sentences are made for and that no enumeration of the rules holds as they are."""
 
-from corridor.cli.names import side_keys
+from corridor.cli.speech.names import side_keys
 from corridor.rules import advanced, modes, pacman
 
 _ALL = [modes.make_mode(key) for key in modes.MODES]

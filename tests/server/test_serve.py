@@ -17,7 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
 
-from corridor.cli.serve import command
+from corridor.cli.commands.serve import command
 from corridor.server.identity import Signer, fresh_code, fresh_match, fresh_secret, signer
 from corridor.server.logs import _without_secrets
 from corridor.server.run import show

@@ -1,0 +1,142 @@
+"""``corridor play``: people at one terminal, or against a bot."""
+
+from pathlib import Path
+from random import Random
+
+import click
+
+from corridor.cli.commands.play import menu
+from corridor.cli.commands.play.dialogue import Talk
+from corridor.cli.commands.play.match import Match, resumed
+from corridor.cli.commands.play.players import Company, players, wanted_side
+from corridor.cli.commands.play.seats import deal
+from corridor.cli.commands.play.table import Table
+from corridor.cli.commands.record import load_record
+from corridor.cli.options.game import chosen_mode, mode_options
+from corridor.cli.speech.help import Command, Option
+from corridor.cli.speech.refusals import Misuse, Refusal
+from corridor.engine import GreedyPlayer
+from corridor.engine.levels import LEVELS
+from corridor.engine.specs import make_player
+from corridor.i18n import say
+from corridor.rules.game import Game
+from corridor.rules.modes import MODES
+from corridor.rules.moves import Side
+from corridor.rules.record import Character
+
+_MOST_PEOPLE = 5
+
+
+@click.command("play", cls=Command, help="cli-help-play", epilog="cli-help-play-more")
+@mode_options
+@click.option("--people", cls=Option, type=click.IntRange(0, _MOST_PEOPLE), help="cli-help-people")
+@click.option("--bots", cls=Option, type=click.IntRange(0, _MOST_PEOPLE), help="cli-help-bots")
+@click.option("--name", "names", cls=Option, multiple=True, metavar="NAME", help="cli-help-name")
+@click.option(
+    "--character",
+    "characters",
+    cls=Option,
+    multiple=True,
+    type=click.Choice([str(one) for one in Character]),
+    help="cli-help-character",
+)
+@click.option("--first", cls=Option, is_flag=True, help="cli-help-first")
+@click.option("--side", cls=Option, metavar="SIDE", help="cli-help-side")
+@click.option("--resume", cls=Option, metavar="FILE", help="cli-help-resume")
+@click.option("--autosave", cls=Option, metavar="FILE", help="cli-help-autosave")
+@click.option(
+    "--level",
+    cls=Option,
+    type=click.IntRange(LEVELS[0], LEVELS[-1]),
+    help="cli-help-level",
+)
+@click.option("--seed", cls=Option, type=int, help="cli-help-seed")
+@click.option("--ascii", "plain", cls=Option, is_flag=True, help="cli-help-ascii")
+def command(
+    *,
+    mode: str | None,
+    layout: str | None,
+    preset: str | None,
+    switches: tuple[str, ...],
+    people: int | None,
+    bots: int | None,
+    names: tuple[str, ...],
+    characters: tuple[str, ...],
+    side: str | None,
+    resume: str | None,
+    autosave: str | None,
+    level: int | None,
+    seed: int | None,
+    first: bool,
+    plain: bool,
+) -> None:
+    rng, talk = Random(seed), Talk()
+    company = Company(people, bots, names, characters, side, first=first)
+    if resume is None:
+        match = _new_match(talk, rng, company, mode, (layout, preset, switches))
+    elif mode or layout or preset or switches or company != Company():
+        raise Misuse(say("cli-play-resume-is-all"))
+    else:
+        match = _resumed(resume, rng)
+    if match is None:
+        return
+    asked = resume is None and mode is None and talk.live
+    if level is None and asked and any(seat.player.bot for seat in match.seats):
+        level = menu.ask_level(talk)
+    if level == menu.LEFT:
+        return
+    file = autosave or resume
+    Table(
+        match,
+        talk,
+        GreedyPlayer() if level is None else make_player(f"level:{level}"),
+        rng,
+        file=Path(file) if file else None,
+        keep=autosave is not None,
+        plain=plain,
+        bottom=_bottom(match),
+        saved=-1 if resume is None else len(match.game.history),
+    ).run()
+
+
+def _new_match(
+    talk: Talk,
+    rng: Random,
+    company: Company,
+    mode: str | None,
+    rest: tuple[str | None, str | None, tuple[str, ...]],
+) -> Match | None:
+    """A match as the command line and, where it is silent, the people want it."""
+    try:
+        key = mode or (menu.ask_mode(talk) if talk.live else MODES[0])
+        game = Game(chosen_mode(key, *rest))
+        layout = game.mode.layout
+        if mode is None and talk.live and company == Company():
+            company = menu.ask_company(talk, layout)
+        side = wanted_side(company, layout)
+        seats = deal(layout, players(company, layout), rng=rng, first_at=side)
+    except (EOFError, KeyboardInterrupt):
+        talk.tell()
+        return None
+    if side is None:
+        talk.tell(say("cli-play-lot"))
+    return Match(game, seats)
+
+
+def _resumed(file: str, rng: Random) -> Match:
+    """Go on with a saved match; where it does not say who sat there, seats are dealt."""
+    record = load_record(file)
+    match = resumed(record)
+    if match is None:
+        layout = record.mode.layout
+        match = Match(record.game(), deal(layout, players(Company(), layout), rng=rng))
+    if match.over:
+        raise Refusal(say("cli-play-was-over", file=file))
+    return match
+
+
+def _bottom(match: Match) -> Side:
+    """A person alone sits at the bottom; the board of a chase is not turned."""
+    people = [seat for seat in match.seats if not seat.player.bot]
+    race = all(figure.goal for figure in match.game.mode.layout.figures)
+    return people[0].side if race and len(people) == 1 else 0

@@ -1,0 +1,131 @@
+"""A game at one terminal: who decides, taking back, resigning, keeping."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from corridor.cli.commands.play.seats import Player, Seat
+from corridor.rules.game import Game
+from corridor.rules.modes import AnyPosition
+from corridor.rules.moves import Move, Pass, Piece, Side, Walk
+from corridor.rules.record import Character, Ending, Record, record_of
+
+_BOTS = "Bots"
+_DUEL = 2  # sides between which resigning decides
+
+
+@dataclass
+class Match:
+    """A game and those who play it."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    resigned: Side | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game ended, on the board or by resigning."""
+        return self.resigned is not None or self.game.outcome is not None
+
+    def seat_of(self, piece: Piece) -> Seat:
+        """Who holds a piece."""
+        return next(seat for seat in self.seats if piece in seat.pieces)
+
+    def deciders(self) -> tuple[Seat, ...]:
+        """Who may decide now. Where people and bots share a side the people go first."""
+        return self._deciders(self.game.position)
+
+    def _deciders(self, position: AnyPosition) -> tuple[Seat, ...]:
+        seats = [seat for seat in self.seats if set(seat.pieces) & set(position.movers)]
+        people = [seat for seat in seats if not seat.player.bot]
+        return tuple(people or seats)
+
+    def held_by_bot(self, move: Move) -> Seat | None:
+        """The bot whose piece a person would move."""
+        if isinstance(move, Walk | Pass) and move.piece is not None:
+            seat = self.seat_of(move.piece)
+            return seat if seat.player.bot else None
+        return None
+
+    def people_decide(self, position: AnyPosition | None = None) -> bool:
+        """Whether there is something to decide, and for a person."""
+        position = position or self.game.position
+        return forced(position) is None and not self._deciders(position)[0].player.bot
+
+    def take_back(self) -> int:
+        """Go back to where a person decided last; how many moves that were."""
+        past = [position for position, _counters in self.game.past()]
+        while past:
+            if self.people_decide(past.pop()):
+                count = len(self.game.history) - len(past)
+                for _ in range(count):
+                    self.game.pop()
+                return count
+        return 0
+
+    def resign(self, seat: Seat) -> Player | None:
+        """Give up: between two sides that ends the game, among more a bot takes the seat."""
+        if len({other.side for other in self.seats}) == _DUEL:
+            self.resigned = seat.side
+            return None
+        bot = replace(seat.player, bot=True)
+        self.seats = tuple(
+            replace(other, player=bot) if other == seat else other for other in self.seats
+        )
+        return bot
+
+    # Keeping
+
+    def record(self) -> Record:
+        """The game as it is kept, with who sat where."""
+        figures = self.game.mode.layout.figures
+        tags = {f"Seat{number}": seat.player.name for number, seat in enumerate(self.seats, 1)}
+        bots = [str(number) for number, seat in enumerate(self.seats, 1) if seat.player.bot]
+        if bots:
+            tags[_BOTS] = " ".join(bots)
+        race = all(figure.goal for figure in figures)
+        winners = None if self.resigned is None else [1 - self.resigned]
+        return record_of(
+            self.game,
+            tags=tags,
+            seats=[seat.pieces for seat in self.seats],
+            characters=[self.character(piece) for piece in range(len(figures))] if race else (),
+            winners=winners,
+            termination=None if self.resigned is None else Ending.RESIGN,
+        )
+
+    def character(self, piece: Piece) -> Character:
+        """What a pawn looks like."""
+        return self.seat_of(piece).player.character
+
+
+def resumed(record: Record) -> Match | None:
+    """A match from its record; nothing where the record does not say who sat where."""
+    tags = dict(record.tags)
+    if not record.seats or any(
+        f"Seat{number}" not in tags for number in range(1, len(record.seats) + 1)
+    ):
+        return None
+    figures = record.mode.layout.figures
+    seats = [
+        Seat(_player(record, tags, number, pieces), figures[pieces[0]].side, pieces)
+        for number, pieces in enumerate(record.seats, 1)
+    ]
+    resigned = None
+    if record.termination == Ending.RESIGN:
+        resigned = next(seat.side for seat in seats if seat.side not in record.winners)
+    return Match(record.game(), tuple(seats), resigned)
+
+
+def _player(
+    record: Record, tags: Mapping[str, str], number: int, pieces: tuple[Piece, ...]
+) -> Player:
+    character = record.characters[pieces[0]] if record.characters else Character.PAWN
+    bot = str(number) in tags.get(_BOTS, "").split()
+    return Player(tags[f"Seat{number}"], bot, character)
+
+
+def forced(position: AnyPosition) -> Pass | None:
+    """The pass that is the only legal move."""
+    moves = position.legal_moves()
+    only, more = next(moves, None), next(moves, None)
+    return only if isinstance(only, Pass) and more is None else None

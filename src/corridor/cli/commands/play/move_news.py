@@ -1,0 +1,25 @@
+"""What a move did, said aloud: pellets and ghosts eaten, a catch, a new round."""
+
+from collections.abc import Iterator
+
+from corridor.cli.speech.names import piece_name
+from corridor.i18n import say
+from corridor.rules.chase import PACMAN
+from corridor.rules.modes import AnyPosition
+from corridor.rules.moves import Move, Spend
+
+
+def news(before: AnyPosition, move: Move, after: AnyPosition) -> Iterator[str]:
+    """A sentence for everything worth one."""
+    then, now = before.layout, after.layout
+    if isinstance(move, Spend):
+        yield say("cli-play-spent")
+    eaten = then.pellets & ~now.pellets
+    if eaten:
+        yield say("cli-play-pellet", count=now.pellets.bit_count())
+    if then.lives != now.lives:
+        yield say("cli-play-caught", count=now.lives or 0)
+        return
+    for piece, (figure, later) in enumerate(zip(then.figures, now.figures, strict=True)):
+        if piece != PACMAN and figure.square is not None and later.square is None:
+            yield say("cli-play-eaten", piece=piece_name(now.figures, piece))

@@ -1,0 +1,81 @@
+"""``corridor serve``: tables for people far apart."""
+
+import os
+
+import click
+
+from corridor.cli.speech.help import Command, Option
+from corridor.cli.speech.refusals import Misuse
+from corridor.i18n import say
+
+_PORT = 8080
+
+
+@click.command("serve", cls=Command, help="cli-help-serve", epilog="cli-help-serve-more")
+@click.option("--host", cls=Option, default="127.0.0.1", show_default=True, help="cli-help-host")
+@click.option("--port", cls=Option, type=click.IntRange(0, 65535), help="cli-help-port")
+@click.option("--database", cls=Option, metavar="URL", envvar="CORRIDOR_DATABASE", default="",
+              help="cli-help-database")  # fmt: skip
+@click.option("--valkey", cls=Option, metavar="URL", envvar="CORRIDOR_VALKEY", default="",
+              help="cli-help-valkey")  # fmt: skip
+@click.option("--data", cls=Option, metavar="FOLDER", envvar="CORRIDOR_DATA", default="",
+              help="cli-help-data")  # fmt: skip
+@click.option("--workers", cls=Option, type=click.IntRange(1, 64), default=1, show_default=True,
+              help="cli-help-workers")  # fmt: skip
+@click.option("--durable", cls=Option, is_flag=True, help="cli-help-durable")
+@click.option("--origin", "origins", cls=Option, multiple=True, metavar="ORIGIN",
+              help="cli-help-origin")  # fmt: skip
+@click.option(
+    "--proxies", cls=Option, type=click.IntRange(0, 9), default=0, help="cli-help-proxies"
+)
+@click.option("--https", "secure", cls=Option, is_flag=True, help="cli-help-https")
+@click.option("--open", "open_browser", cls=Option, is_flag=True, help="cli-help-open")
+def command(
+    *,
+    host: str,
+    port: int | None,
+    database: str,
+    valkey: str,
+    data: str,
+    workers: int,
+    durable: bool,
+    origins: tuple[str, ...],
+    proxies: int,
+    secure: bool,
+    open_browser: bool,
+) -> None:
+    """Serve until somebody ends it."""
+    try:
+        from corridor.server.run import PORTS_TRIED, PortsTaken, bind, serve
+        from corridor.server.settings import Settings
+    except ImportError:
+        raise Misuse(say("cli-serve-needs-extra")) from None
+    settings = Settings(
+        database=database,
+        valkey=valkey,
+        data=data,
+        key=os.environ.get("CORRIDOR_KEY", ""),
+        workers=workers,
+        durable=durable,
+        origins=origins,
+        proxies=proxies,
+        secure=secure,
+        open_browser=open_browser,
+    )
+    if workers > 1:
+        _check(settings.shared, settings.valkey, settings.key)
+    try:
+        sock = bind(host, _PORT, tries=PORTS_TRIED) if port is None else bind(host, port)
+    except PortsTaken:
+        raise Misuse(say("cli-no-port", port=str(port or _PORT))) from None
+    serve(settings, sock, lambda address: click.echo(say("cli-serving", address=address)))
+
+
+def _check(shared: object, valkey: str, key: str) -> None:
+    """Several workers need what one process has by itself."""
+    if not shared:
+        raise Misuse(say("cli-workers-need-postgresql"))
+    if not valkey:
+        raise Misuse(say("cli-workers-need-valkey"))
+    if not key:
+        raise Misuse(say("cli-workers-need-key"))
