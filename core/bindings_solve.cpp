@@ -5,6 +5,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <exception>
 #include <mutex>
 
@@ -20,6 +21,7 @@ namespace corridor {
 namespace {
 
 using Numbers = std::vector<std::int64_t>;
+using View = std::pair<int, int>;  // number of a stage, symmetry
 
 Verdict verdict(int number) {
   if (number < 0 || number > int(Verdict::Ghosts)) refuse("verdict: 0, 1 or 2 expected");
@@ -32,7 +34,7 @@ class PySolver {
   PySolver(const Numbers& table, int threads) : table_(read_table(table)), solver_(table_, threads) {
     if (threads < 1 || threads > kMostThreads) refuse("threads: out of range");
   }
-  void solve(int id, int pellets, int caught, const std::vector<int>& below,
+  void solve(int id, int pellets, int caught, const std::vector<View>& below,
              const nb::object& on_round) {
     const StageRequest request = checked(id, pellets, caught, below);
     std::exception_ptr interruption;
@@ -54,7 +56,7 @@ class PySolver {
     }
     if (interruption) std::rethrow_exception(interruption);
   }
-  void load(int id, int pellets, int caught, const std::vector<int>& below,
+  void load(int id, int pellets, int caught, const std::vector<View>& below,
             const nb::bytes& written) {
     const StageRequest request = checked(id, pellets, caught, below);
     const std::string bytes(written.c_str(), written.size());
@@ -70,10 +72,18 @@ class PySolver {
     }();
     return nb::bytes(bytes.data(), bytes.size());
   }
-  std::tuple<int, int, int, std::vector<u64>> figures() const {
+  std::tuple<int, int, std::vector<int>, std::vector<u64>> figures() const {
     const StageFigures found = solver_.figures();
-    return {found.rounds[0], found.rounds[1], int(found.start),
-            {found.count.begin(), found.count.end()}};
+    std::vector<int> starts;
+    for (int symmetry : solver_.symmetries()) {
+      starts.push_back(int(found.start[std::size_t(symmetry)]));
+    }
+    return {found.rounds[0], found.rounds[1], starts, {found.count.begin(), found.count.end()}};
+  }
+  std::vector<std::pair<int, std::vector<int>>> symmetries() const {
+    std::vector<std::pair<int, std::vector<int>>> found;
+    for (int one : solver_.symmetries()) found.emplace_back(one, pellet_map(table_, one));
+    return found;
   }
   int chunks() const { return solver_.shape().chunks(); }
   void forget(int id) { solver_.forget(id); }
@@ -81,11 +91,19 @@ class PySolver {
  private:
   static constexpr int kMostThreads = 256;
 
-  StageRequest checked(int id, int pellets, int caught, const std::vector<int>& below) const {
+  StageRequest checked(int id, int pellets, int caught, const std::vector<View>& below) const {
     const std::size_t known = table_.pellets.size();
     if (pellets < 1 || pellets >= 1 << known) refuse("pellets: no such set");
     if (below.size() != known) refuse("below: a number for each pellet expected");
-    return {id, pellets, verdict(caught), below};
+    std::vector<StageView> views;
+    for (const auto& [number, symmetry] : below) {
+      const auto& known = solver_.symmetries();
+      if (std::find(known.begin(), known.end(), symmetry) == known.end()) {
+        refuse("below: not a symmetry of this maze");
+      }
+      views.push_back({number, symmetry});
+    }
+    return {id, pellets, verdict(caught), views};
   }
 
   Table table_;
@@ -93,7 +111,7 @@ class PySolver {
   std::mutex mutex_;
 };
 
-using StageNumbers = std::tuple<int, int, int, u64, u64>;
+using StageNumbers = std::tuple<int, int, int, u64, u64, int>;
 
 class PyTables {
  public:
@@ -127,8 +145,8 @@ class PyTables {
  private:
   static std::vector<StoredStage> read_stages(const std::vector<StageNumbers>& stages) {
     std::vector<StoredStage> read;
-    for (const auto& [lives, pellets, caught, offset, size] : stages) {
-      read.push_back({lives, pellets, verdict(caught), offset, size});
+    for (const auto& [lives, pellets, caught, offset, size, symmetry] : stages) {
+      read.push_back({lives, pellets, verdict(caught), offset, size, symmetry});
     }
     return read;
   }
@@ -165,6 +183,7 @@ void bind_solver(nb::module_& m) {
            "written"_a)
       .def("write", &PySolver::write)
       .def("figures", &PySolver::figures)
+      .def("symmetries", &PySolver::symmetries)
       .def("chunks", &PySolver::chunks)
       .def("forget", &PySolver::forget, "number"_a);
   nb::class_<PyTables>(m, "ChaseTables")

@@ -18,29 +18,39 @@ constexpr bool answers_yes(Verdict verdict, int plane) {
 }  // namespace
 
 ChaseSolver::ChaseSolver(const Table& table, int threads)
-    : table_(table), shape_(table_), threads_(threads) {
+    : table_(table), shape_(table_), symmetries_(symmetries_of(table)), threads_(threads) {
   if (table.family != Family::Pacman) refuse("family: only the basic chase can be solved");
 }
 
-Boosts ChaseSolver::boosts(const StageRequest& request, int plane) const {
+Boosts ChaseSolver::boosts(const StageRequest& request, int plane,
+                           std::vector<Rows>& turned) const {
   Boosts found{};
-  for (int pellet = 0; pellet < int(table_.pellets.size()); ++pellet) {
+  turned.clear();
+  for (std::size_t pellet = 0; pellet < table_.pellets.size(); ++pellet) {
     const int rest = request.pellets & ~(1 << pellet);
     if (rest == request.pellets || !rest) continue;
-    const auto kept = after_pellet_.find({request.below.at(std::size_t(pellet)), pellet});
+    const StageView& below = request.below.at(pellet);
+    const int eaten = pellet_map(table_, below.symmetry)[pellet];
+    const auto kept = after_pellet_.find({below.id, eaten});
     if (kept == after_pellet_.end()) refuse("below: a stage that is not solved");
-    found[std::size_t(pellet)] = kept->second[std::size_t(plane)].data();
+    const Rows* rows = &kept->second[std::size_t(plane)];
+    if (below.symmetry) {
+      turned.push_back(seen_through(shape_, below.symmetry, *rows));
+      rows = &turned.back();
+    }
+    found[pellet] = rows->data();  // stays valid when `turned` grows: vectors move their buffers
   }
   return found;
 }
 
 bool ChaseSolver::solve(const StageRequest& request, const Watch& watch) {
   Stage stage(table_, shape_, request.pellets, threads_);
+  std::vector<Rows> turned;
   for (int plane = 0; plane < kPlanes; ++plane) {
     const auto after = [&](int round, int changed) { return watch(plane, round, changed); };
     const bool caught = answers_yes(request.caught, plane);
     if (!stage.solve(answers_[std::size_t(plane)], scratch_, plane == 1, caught,
-                     boosts(request, plane), after)) {
+                     boosts(request, plane, turned), after)) {
       return false;
     }
     figures_.rounds[std::size_t(plane)] = stage.rounds();
@@ -56,24 +66,36 @@ void ChaseSolver::load(const StageRequest& request, const std::string& written) 
   settle(request, stage);
 }
 
-// What follows from a solved stage: its start, and what eating a pellet into it is worth.
+std::array<int, kPieces> ChaseSolver::start_image(int symmetry) const {
+  const PlaceMap map = place_map(symmetry);
+  std::array<int, kPieces> places{};
+  for (std::size_t piece = 0; piece < places.size(); ++piece) {
+    places[piece] = map[table_.start[piece]];
+  }
+  return places;
+}
+
+// Keeps what other stages need of a solved one: verdicts of the start, and rows after a pellet.
 void ChaseSolver::settle(const StageRequest& request, Stage& stage) {
   pellets_ = request.pellets;
-  std::array<int, kPieces> places{};
-  std::copy(table_.start.begin(), table_.start.end(), places.begin());
-  int start = 0;
+  std::array<int, kSymmetries> start{};
+  std::vector<Rows> turned;
   for (int plane = 0; plane < kPlanes; ++plane) {
     const Rows& answer = answers_[std::size_t(plane)];
-    const Boosts chained = boosts(request, plane);
-    start += stage.his_turn(answer, answers_yes(request.caught, plane), chained,
-                            table_.start[0], places);
+    const Boosts chained = boosts(request, plane, turned);
+    for (int symmetry : symmetries_) {
+      start[std::size_t(symmetry)] += stage.his_turn(
+          answer, answers_yes(request.caught, plane), chained, start_image(symmetry));
+    }
     for (int pellet = 0; pellet < int(table_.pellets.size()); ++pellet) {
       if (request.pellets >> pellet & 1) continue;
       after_pellet_[{request.id, pellet}][std::size_t(plane)] =
           stage.after_pellet(answer, table_.pellets[std::size_t(pellet)], chained);
     }
   }
-  figures_.start = Verdict(start);
+  for (int symmetry : symmetries_) {
+    figures_.start[std::size_t(symmetry)] = Verdict(start[std::size_t(symmetry)]);
+  }
   figures_.count = count_verdicts(shape_, stage, threads_, answers_);
 }
 

@@ -1,6 +1,6 @@
-// Solves the basic chase stage by stage. A stage is a set of pellets that lie and the value of a
-// catch; it is known by a number that the caller gives, and asks what follows a pellet of the
-// stages below it, which must have been solved (or loaded) before.
+// Solves the basic chase stage by stage. A stage is the set of pellets left and the verdict of a
+// catch. The caller gives each stage a number, and names by number the stages with one pellet
+// fewer, which must have been solved (or loaded) before.
 #pragma once
 
 #include <functional>
@@ -9,23 +9,31 @@
 #include <vector>
 
 #include "solve_stage.hpp"
+#include "solve_symmetry.hpp"
 
 namespace corridor {
 
-// Values as the ghosts would order them.
+// Who wins with best play, from best for PAC-MAN to best for the ghosts.
 enum class Verdict : u8 { Pacman, Endless, Ghosts };
 inline constexpr int kPlanes = 2;  // "the ghosts force it", "PAC-MAN cannot force it"
 
+// A solved stage, or its mirror image: a position has the verdict of its image by `symmetry` in
+// the stage with the number `id`.
+struct StageView {
+  int id = -1;  // -1: no stage
+  int symmetry = 0;
+};
+
 struct StageRequest {
   int id = 0;
-  int pellets = 0;           // a bit for each of the table's pellets
+  int pellets = 0;  // a bit for each of the table's pellets
   Verdict caught = Verdict::Ghosts;
-  std::vector<int> below;    // by pellet: the stage without it, -1 where none is needed
+  std::vector<StageView> below;  // by pellet: the stage without it
 };
 
 struct StageFigures {
   std::array<int, kPlanes> rounds{};
-  Verdict start = Verdict::Endless;
+  std::array<Verdict, kSymmetries> start{};  // of the image of the start, by symmetry of the maze
   std::array<u64, 3> count{};  // positions by verdict, at the beginning of the ghosts' turns
 };
 
@@ -37,6 +45,7 @@ class ChaseSolver {
   ChaseSolver(const Table& table, int threads);
 
   const Shape& shape() const { return shape_; }
+  const std::vector<int>& symmetries() const { return symmetries_; }
   // False if it was ended by `watch`; then nothing is kept.
   bool solve(const StageRequest& request, const Watch& watch);
   // Takes a stage that was written before instead of solving it.
@@ -48,11 +57,14 @@ class ChaseSolver {
 
  private:
   using Key = std::pair<int, int>;  // a stage, a pellet that is not in it
-  Boosts boosts(const StageRequest& request, int plane) const;
+  // The rows that a stage reads after a pellet; those of mirrored stages are made in `turned`.
+  Boosts boosts(const StageRequest& request, int plane, std::vector<Rows>& turned) const;
   void settle(const StageRequest& request, Stage& stage);
+  std::array<int, kPieces> start_image(int symmetry) const;
 
   Table table_;
   Shape shape_;
+  std::vector<int> symmetries_;
   int threads_;
   std::array<Rows, kPlanes> answers_;
   Rows scratch_;

@@ -38,6 +38,9 @@ ChaseTables::ChaseTables(const Table& table, const std::string& path,
                          std::vector<StoredStage> stages)
     : table_(table), shape_(table_), rules_(table_), file_(path), stages_(std::move(stages)),
       plans_(std::size_t(1) << table.pellets.size()) {
+  for (int symmetry = 0; symmetry < kSymmetries; ++symmetry) {
+    images_[std::size_t(symmetry)] = place_map(symmetry);
+  }
   for (const StoredStage& stage : stages_) {
     if (stage.offset > file_.size() || stage.size > file_.size() - stage.offset) {
       refuse("file: a stage is cut off");
@@ -45,6 +48,7 @@ ChaseTables::ChaseTables(const Table& table, const std::string& path,
     if (stage.pellets <= 0 || std::size_t(stage.pellets) >= plans_.size()) {
       refuse("file: no such stage");
     }
+    if (stage.symmetry < 0 || stage.symmetry >= kSymmetries) refuse("file: no such symmetry");
   }
 }
 
@@ -99,15 +103,18 @@ const ChaseTables::Chunk& ChaseTables::chunk(int stage, int index) {
 }
 
 Verdict ChaseTables::stored(const State& state) {
+  const int stage = find(state);
+  const PlaceMap& image = images_[std::size_t(stages_[std::size_t(stage)].symmetry)];
+  const auto place = [&](int piece) { return int(image[std::size_t(state.get(kPiece0, piece))]); };
   const auto index = [&](int dimension) {
     const int piece = shape_.piece[std::size_t(dimension)];
-    return shape_.index(dimension, piece ? state.get(kPiece0, piece) : kOff);
+    return shape_.index(dimension, piece ? place(piece) : kOff);
   };
-  const Chunk& rows = chunk(find(state), shape_.chunk(index(0), state.get(kPiece0, kPac)));
+  const Chunk& rows = chunk(stage, shape_.chunk(index(0), place(kPac)));
   const std::size_t at = std::size_t(index(1) * shape_.size[2] + index(2));
-  const int place = state.get(kPiece0, shape_.last);
-  return Verdict(int(has(set_of(rows.forced[at]), place)) +
-                 int(has(set_of(rows.unforced[at]), place)));
+  const int last = place(shape_.last);
+  return Verdict(int(has(set_of(rows.forced[at]), last)) +
+                 int(has(set_of(rows.unforced[at]), last)));
 }
 
 Verdict ChaseTables::after(const State& before, Move move, int stage) {

@@ -21,6 +21,7 @@ struct StoredStage {
   Verdict caught = Verdict::Ghosts;
   u64 offset = 0;  // in the file
   u64 size = 0;
+  int symmetry = 0;  // a position is stored as its image
 };
 
 // A file in memory, as far as it is read.
@@ -76,6 +77,7 @@ class ChaseTables {
   Pacman rules_;
   MappedFile file_;
   std::vector<StoredStage> stages_;
+  std::array<PlaceMap, kSymmetries> images_;
   std::vector<std::unique_ptr<Stage>> plans_;  // by set of pellets
   Recent recent_;
   std::map<ChunkKey, Recent::iterator> known_;

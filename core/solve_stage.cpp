@@ -5,6 +5,8 @@
 #include <cstring>
 #include <thread>
 
+#include "chase.hpp"
+
 // The loops over rows are compiled twice where a processor may have wider registers.
 #if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
 #define CORRIDOR_WIDE __attribute__((target_clones("avx2", "default")))
@@ -793,7 +795,7 @@ bool Stage::solve(Rows& answer, Rows& scratch, bool from_yes, bool caught, const
   return table_.ghost_order == Order::Free ? free_order(watch) : in_order(watch);
 }
 
-bool Stage::his_turn(const Rows& answer, bool caught, const Boosts& boosts, int pac,
+bool Stage::his_turn(const Rows& answer, bool caught, const Boosts& boosts,
                      const std::array<int, kPieces>& places) {
   answer_ = const_cast<Rows*>(&answer);
   boosts_ = boosts;
@@ -803,7 +805,7 @@ bool Stage::his_turn(const Rows& answer, bool caught, const Boosts& boosts, int 
     return shape_.index(dimension, places[std::size_t(shape_.piece[std::size_t(dimension)])]);
   };
   Rows rows(std::size_t(shape_.size[2]));
-  his_block(index(0), index(1), pac, rows.data());
+  his_block(index(0), index(1), places[kPac], rows.data());
   return has(set_of(rows[std::size_t(index(2))]), places[std::size_t(shape_.last)]);
 }
 

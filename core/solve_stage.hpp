@@ -29,7 +29,7 @@ class Stage {
   bool solve(Rows& answer, Rows& scratch, bool from_yes, bool caught, const Boosts& boosts,
              const Watch& watch);
   // The answer where PAC-MAN is to walk, from a solved stage.
-  bool his_turn(const Rows& answer, bool caught, const Boosts& boosts, int pac,
+  bool his_turn(const Rows& answer, bool caught, const Boosts& boosts,
                 const std::array<int, kPieces>& places);
   // The answers where PAC-MAN has just eaten on `square`; `chained` are boosts of smaller stages.
   Rows after_pellet(const Rows& answer, int square, const Boosts& chained) const;

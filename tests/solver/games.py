@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from corridor.rules.board import SIZE, bits
+from corridor.rules.layout import Layout
 from corridor.rules.modes import (
     PRESETS,
     Mode,
@@ -42,7 +43,7 @@ def chase(
     ghosts: str,
     switches: Mapping[str, Switch] | None = None,
     *,
-    layout: str = "recon-1",
+    layout: str | Layout = "recon-1",
     lives: int = 1,
 ) -> Chase:
     return Chase.of(mode_with("pacman", layout, {**(switches or {}), "lives": lives}), ghosts)

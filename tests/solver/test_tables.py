@@ -5,11 +5,15 @@ import struct
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from corridor.engine import _core
 from corridor.engine.complaint import Complaint
+from corridor.rules.board import Board, bits
+from corridor.rules.layout import Layout
 from corridor.rules.modes import make_mode
 from corridor.solver import Progress, Tables, Verdict, solve
 from corridor.solver.chase import Chase
@@ -17,13 +21,14 @@ from corridor.solver.store import drafting
 from tests.solver import games
 
 MODE = make_mode("pacman", lives=2)
+UNEVEN = replace(MODE.layout, name="uneven", board=Board.of(["b3h"]))
 CHILD = """
 import os, resource, signal, sys
 from corridor.rules.modes import make_mode
 from corridor.solver import solve
 
 def watch(progress):
-    if sys.argv[2] == "kill" and progress.done == 5:
+    if sys.argv[2] == "kill" and progress.done == 6:
         os.kill(os.getpid(), signal.SIGKILL)
 
 if sys.argv[2] == "full":
@@ -61,7 +66,7 @@ def test_a_killed_run_is_gone_on_with_where_it_was(whole: Path, tmp_path: Path) 
     assert child(path, "kill").returncode == -signal.SIGKILL
     assert not path.exists()
     worked_on = stages_solved(path)
-    assert min(worked_on) == 5
+    assert min(worked_on) == 6
     assert path.read_bytes() == whole.read_bytes()
     assert [file.name for file in tmp_path.iterdir()] == ["killed.chase"]
 
@@ -176,9 +181,34 @@ def test_stages_that_are_alike_are_kept_once(tmp_path: Path) -> None:
     assert all(places[4, pellets] == places[3, pellets] for pellets in range(1, 16))
 
 
+@pytest.mark.parametrize(("layout", "stored"), [("recon-1", 11), (UNEVEN, 15), ("open", 5)])
+def test_mirrored_stages_are_kept_once(layout: str | Layout, stored: int, tmp_path: Path) -> None:
+    """recon-1 has one mirror line, open all eight symmetries of the board."""
+    chase = games.chase("B", layout=layout)
+    tables = solve(chase.mode, tmp_path / "mirrored.chase", ghosts="B")
+    entries = tables.directory.entries
+    assert len(entries) == 15
+    assert len({entry.offset for entry in entries}) == stored
+    plain = _core.PlainSolver(chase.numbers)
+    plain.solve(1, 15)
+    assert plain.compare(tables.core, 5)[1] == 0
+    for entry in entries:
+        start = games.with_lives(chase.mode, 1, ghosts=1)
+        squares = [tables.directory.pellets[pellet] for pellet in bits(entry.pellets)]
+        position = replace(start, pellets=sum(1 << square for square in squares))
+        assert tables.value(position) == entry.start
+
+
+def test_homes_must_be_mirrored_too_where_ghosts_return_to_them(tmp_path: Path) -> None:
+    """Blinky starts on e9: of the symmetries of the open board only one keeps that square."""
+    mode = make_mode("pacman", layout="open", lives=1, ghost_return="next_turn")
+    tables = solve(mode, tmp_path / "homes.chase", ghosts="B")
+    assert len({entry.offset for entry in tables.directory.entries}) == 9
+
+
 def test_the_file_is_as_it_is_described(whole: Path) -> None:
     data = whole.read_bytes()
-    assert data[:16] == b"corridor chase\n\x01"
+    assert data[:16] == b"corridor chase\n\x02"
     offset, size, _sum, end = struct.unpack("<QQQ8s", data[-32:])
     assert end == b"\nend of\n"
     assert offset + size + 32 == len(data)

@@ -78,11 +78,11 @@ def test_verdicts_are_the_best_of_what_may_follow_with_three_ghosts(tmp_path: Pa
     path, stages, at = tmp_path / "three.stages", [], 0
     with path.open("wb") as file:
         for number, (pellets, below) in enumerate([(1, []), (2, []), (3, [1, 0])]):
-            asked = [*below, -1, -1, -1, -1][:4]
+            asked = [(one, 0) for one in [*below, -1, -1, -1, -1][:4]]
             solver.solve(number, pellets=pellets, caught=2, below=asked)
             written = solver.write()
             file.write(written)
-            stages.append((1, pellets, 2, at, len(written)))
+            stages.append((1, pellets, 2, at, len(written), 0))
             at += len(written)
     tables = _core.ChaseTables(chase.numbers, str(path), stages)
     assert tables.bellman(10_000, SEED) == (10_000, 0)

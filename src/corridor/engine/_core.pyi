@@ -139,26 +139,38 @@ class ChaseSolver:
         *,
         pellets: int,
         caught: int,
-        below: Sequence[int],
+        below: Sequence[tuple[int, int]],
         on_round: Callable[[int, int, int], object] | None = ...,
     ) -> None:
         """Solve a stage and know it by this number from now on.
 
-        ``below`` names for each pellet the stage without it, -1 where there is none. After each
-        round ``on_round`` gets the question (0 ghosts' wins, 1 PAC-MAN's), the round and how much
-        changed; what it raises ends the work.
+        ``below`` names for each pellet the stage without it, by its number (-1 where there is
+        none) and the symmetry it is seen through. After each round ``on_round`` gets the question
+        (0 ghosts' wins, 1 PAC-MAN's), the round and how much changed; what it raises ends the work.
         """
 
     def load(
-        self, number: int, *, pellets: int, caught: int, below: Sequence[int], written: bytes
+        self,
+        number: int,
+        *,
+        pellets: int,
+        caught: int,
+        below: Sequence[tuple[int, int]],
+        written: bytes,
     ) -> None:
         """Take a stage that ``write`` gave instead of solving it; ``ValueError`` if broken."""
 
     def write(self) -> bytes:
         """The stage solved last; the format is in ``core/solve_chunks.hpp``."""
 
-    def figures(self) -> tuple[int, int, int, list[int]]:
-        """Of the last stage: rounds by question, the start's verdict, positions by verdict."""
+    def figures(self) -> tuple[int, int, list[int], list[int]]:
+        """Of the last stage: rounds by question, verdicts of the start, positions by verdict.
+
+        The start has one verdict for each symmetry: that of its image.
+        """
+
+    def symmetries(self) -> list[tuple[int, list[int]]]:
+        """The symmetries of the maze by number, and where each takes the pellets, as indices."""
 
     def chunks(self) -> int:
         """How many parts a stage has."""
@@ -167,10 +179,16 @@ class ChaseSolver:
         """Free what is kept of a stage for those above it."""
 
 class ChaseTables:
-    """Verdicts in a file: stages as lives, pellets, verdict of a catch, offset and size."""
+    """Verdicts in a file.
+
+    Stages: lives, pellets, verdict of a catch, offset, size, symmetry by which they are stored.
+    """
 
     def __init__(
-        self, table: Sequence[int], path: str, stages: Sequence[tuple[int, int, int, int, int]]
+        self,
+        table: Sequence[int],
+        path: str,
+        stages: Sequence[tuple[int, int, int, int, int, int]],
     ) -> None: ...
     def value(self, state: Sequence[int]) -> int:
         """The verdict of a state; ``ValueError`` if it is not in the file or the file is broken."""

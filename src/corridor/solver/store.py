@@ -22,7 +22,7 @@ from corridor.rules.board import Square, bits
 from corridor.solver.chase import Chase
 from corridor.solver.verdict import Verdict
 
-VERSION = 1
+VERSION = 2
 _MAGIC = b"corridor chase\n" + bytes([VERSION])
 _END = b"\nend of\n"
 _TRAILER = struct.Struct("<QQQ8s")  # where the directory is, how long, its CRC-32
@@ -43,6 +43,7 @@ class Entry:
     size: int
     index: int  # CRC-32 of the index in front of it
     index_size: int
+    symmetry: int  # positions are stored as their images by this symmetry of the board
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class Directory:
 def _entry(read: dict[str, Any]) -> Entry:
     one, other = map(int, read["rounds"])
     first, second, third = map(int, read["positions"])
-    names = ("lives", "pellets", "offset", "size", "index", "index_size")
+    names = ("lives", "pellets", "offset", "size", "index", "index_size", "symmetry")
     return Entry(
         caught=Verdict(read["caught"]),
         start=Verdict(read["start"]),

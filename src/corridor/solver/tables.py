@@ -29,7 +29,14 @@ class Tables:
         self.path = Path(path)
         self.directory: Directory = read_directory(self.path)
         stages = [
-            (entry.lives, entry.pellets, entry.caught.number, entry.offset, entry.size)
+            (
+                entry.lives,
+                entry.pellets,
+                entry.caught.number,
+                entry.offset,
+                entry.size,
+                entry.symmetry,
+            )
             for entry in self.directory.entries
         ]
         try:
