@@ -1,12 +1,12 @@
-"""Writes the page's sources that are made from the package; with --check, names the stale ones."""
+"""Writes the files of the page that are generated from the package; --check names the stale."""
 
 import sys
 from pathlib import Path
 
-from web import pieces, wire
+from web import geometry, pieces, wire
 
 ROOT = Path(__file__).parents[1]
-MADE = (pieces, wire)
+MADE = (geometry, pieces, wire)
 
 
 def main(*words: str) -> int:

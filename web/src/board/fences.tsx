@@ -7,11 +7,17 @@ import { barOf, grown, postOf, slotOf, type Turn } from './geometry';
 import { Rect } from './ground';
 import { memo } from './memo';
 import { parse } from './moves';
-import { fenceColour, fenceShape, isChase, mix, paint } from './paint';
+import {
+  FENCE_RADIUS,
+  NEON_MIX,
+  fenceColour,
+  fenceShape,
+  isChase,
+  mix,
+  paint,
+} from './paint';
 
-const RADIUS = 3;
 const NEON_RADIUS = 3.5;
-const NEON_MIX = 34;
 const CORE = 41; // half of the bright line inside
 
 export interface BodyProps {
@@ -37,8 +43,8 @@ export function FenceBody({
   if (!chase) {
     return (
       <>
-        <Rect box={{ ...bar, y: bar.y + 1.3 }} r={RADIUS} class="fence-shade" />
-        <Rect box={bar} r={RADIUS} fill={paint(colour)} />
+        <Rect box={{ ...bar, y: bar.y + 1.3 }} r={FENCE_RADIUS} class="fence-shade" />
+        <Rect box={bar} r={FENCE_RADIUS} fill={paint(colour)} />
         <Rect box={grown(bar, -0.4)} r={2.6} class="fence-edge" stroke={paint(`${colour}-edge`)} />
         {shape !== null && (
           <Pip shape={shape} at={at} size={compact ? 3.4 : 2.8} fill={paint(`${colour}-on`)} />
@@ -122,7 +128,7 @@ export const Fences = memo(function Fences({
           {standing.fence === last && (
             <Rect
               box={grown(barOf(standing.fence, turn), 2.2)}
-              r={RADIUS + 2.2}
+              r={FENCE_RADIUS + 2.2}
               class="last-fence"
             />
           )}

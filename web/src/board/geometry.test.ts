@@ -11,12 +11,18 @@ import {
   squareAt,
   squareUnder,
   tileOf,
+  type Box,
   type Turn,
 } from './geometry';
+import * as geometry from './geometry';
 import { fencedWays, squareLabel } from './labels';
 import { parse } from './moves';
 import { planOf } from './motion';
+import * as paint from './paint';
+import shared from '../../../tests/data/geometry.json';
+import { turnTo } from '../screens/play/names';
 import { CHASERS, figure, viewOf } from '../testing';
+import type { View } from '../wire';
 
 const TURNS: Turn[] = [0, 1, 2, 3];
 
@@ -46,6 +52,47 @@ describe('the board', () => {
     expect(edgeNames(1).beside.join('')).toBe('abcdefghi');
     expect(cellOf('a5', 1).row).toBe(0);
     expect(edgeNames(2).below.join('')).toBe('ihgfedcba');
+  });
+});
+
+/** What the pictures of the package are drawn with; made by web/geometry.py. */
+describe('page and pictures agree', () => {
+  const numbers = ({ x, y, width, height }: Box) => [x, y, width, height];
+
+  it('on lengths and shares of colours', () => {
+    const measures = { ...geometry, ...paint } as Record<string, unknown>;
+    for (const [name, value] of Object.entries(shared.measures)) {
+      expect([name, measures[name]]).toEqual([name, value]);
+    }
+  });
+
+  it.each(TURNS)('on squares, fences and tunnels of a board turned %i times', (turn) => {
+    const { tiles, fences, outward, below, beside } = shared[`turn-${turn}`];
+    const places = (names: readonly string[], box: (name: string, turn: Turn) => Box) =>
+      Object.fromEntries(names.map((name) => [name, numbers(box(name, turn))]));
+    expect(places(SQUARES, tileOf)).toEqual(tiles);
+    expect(places(FENCES, barOf)).toEqual(fences);
+    for (const [pair, way] of Object.entries(outward)) {
+      const { x, y } = geometry.outward(pair.slice(0, 2), pair.slice(3), turn);
+      expect([pair, x, y]).toEqual([pair, ...way]);
+    }
+    const edges = edgeNames(turn);
+    expect([edges.below.join(''), edges.beside.join('')]).toEqual([below, beside]);
+  });
+
+  it.each(shared.modes)('on turns and shapes of the sides of $view.mode', (mode) => {
+    const view = mode.view as unknown as View;
+    const sides = view.stock.map((_, side) => side);
+    const standing = [
+      { owner: null, chamber: false },
+      { owner: null, chamber: true },
+      ...sides.map((owner) => ({ owner, chamber: false })),
+    ];
+    expect(sides.map((side) => turnTo(view, side))).toEqual(mode.turns);
+    expect(sides.map((side) => paint.sideShape(view, side))).toEqual(mode.shapes);
+    expect(standing.map((one) => paint.fenceShape(view, { fence: 'a1h', ...one }))).toEqual(
+      mode.fence_shapes,
+    );
   });
 });
 

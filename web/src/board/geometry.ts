@@ -12,8 +12,8 @@ export const STEP = CELL + GROOVE;
 export const SPAN = SIZE * CELL + (SIZE - 1) * GROOVE;
 export const HALF = CELL / 2;
 const LAST = SIZE - 1;
-const FENCE_LENGTH = 2 * CELL + GROOVE;
-const FENCE_WIDTH = 8;
+export const FENCE_LENGTH = 2 * CELL + GROOVE;
+export const FENCE_WIDTH = 8;
 
 export type Turn = 0 | 1 | 2 | 3;
 

@@ -22,11 +22,18 @@ import {
 } from './geometry';
 import { memo } from './memo';
 import { parse } from './moves';
-import { ground, mix, paint, sideColour, sideShape } from './paint';
+import {
+  FENCE_RADIUS,
+  GOAL_MIX,
+  TILE_RADIUS,
+  ground,
+  mix,
+  paint,
+  sideColour,
+  sideShape,
+} from './paint';
 
-const GOAL_MIX = 17;
 const FLOOR_MIX = 10; // of the Chamber
-const RADIUS = 5;
 const ARCH = 17; // how far an arch stands out
 // Half of a tile, cut on the diagonal through its top left corner.
 const HALF_TILE = 'M1.46 1.46A5 5 0 0 1 5 0H35A5 5 0 0 1 40 5V35A5 5 0 0 1 38.54 38.54Z';
@@ -75,7 +82,7 @@ export const Tiles = memo(function Tiles({ view, turn }: Props): JSX.Element {
           <g key={square}>
             <Rect
               box={tile}
-              r={RADIUS}
+              r={TILE_RADIUS}
               fill={special ?? (sides.length ? fill(sides[0]!) : ground('tile'))}
               data-square={square}
             />
@@ -218,7 +225,7 @@ export const Chamber = memo(function Chamber({ view, turn }: Props): JSX.Element
     <g class="chamber">
       <Room boxes={view.chamber.map((square) => tileOf(square, turn))} />
       {view.vacated.map((fence) => (
-        <Rect key={fence} box={barOf(fence, turn)} r={3} class="vacated" />
+        <Rect key={fence} box={barOf(fence, turn)} r={FENCE_RADIUS} class="vacated" />
       ))}
     </g>
   );

@@ -5,6 +5,13 @@ import type { Side, Standing, View } from '../wire';
 const PACMAN = 'pacman';
 export const CHARACTERS = ['pacman', 'blinky', 'inky', 'pinky', 'clyde'];
 const SHAPES = 4;
+
+// Radii of corners in units of the board, and shares of a colour in per cent.
+export const TILE_RADIUS = 5;
+export const FENCE_RADIUS = 3;
+export const GOAL_MIX = 17;
+export const LEGAL_MIX = 26;
+export const NEON_MIX = 34;
 const [DISC, DIAMOND, , SQUARE] = [0, 1, 2, 3];
 
 /** Whether this is the near-black board of a chase: nobody runs for a side of it. */

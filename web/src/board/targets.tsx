@@ -8,9 +8,16 @@ import type { BoardDraft, DraftState } from './draft';
 import { Drawing, Figures } from './figures';
 import { CELL, centreOf, grown, tileOf, type Turn } from './geometry';
 import { Rect } from './ground';
-import { CHARACTERS, mix, paint, pieceColour, sideColour } from './paint';
+import {
+  CHARACTERS,
+  LEGAL_MIX,
+  TILE_RADIUS,
+  mix,
+  paint,
+  pieceColour,
+  sideColour,
+} from './paint';
 
-const LEGAL_MIX = 26;
 const DOT = 6;
 const FAINT_DOT = 3.5;
 const CORNER = 14; // the size of a piece in the corner of a square
@@ -75,7 +82,7 @@ export function Targets({ view, options, turn, draft }: Props): JSX.Element {
         <g key={square} data-target={square} class={faint ? 'target faint' : 'target'}>
           <Rect
             box={tileOf(square, turn)}
-            r={5}
+            r={TILE_RADIUS}
             fill={mix(colour, faint ? LEGAL_MIX / 2 : LEGAL_MIX)}
           />
           {taken.has(square) ? (
@@ -145,7 +152,7 @@ export function Hover(
   const colour = pieceColour(view, piece);
   return (
     <g class="hover">
-      <Rect box={tileOf(square, turn)} r={5} fill={mix(colour, LEGAL_MIX)} />
+      <Rect box={tileOf(square, turn)} r={TILE_RADIUS} fill={mix(colour, LEGAL_MIX)} />
       <Rect box={grown(tileOf(square, turn), -1)} r={4} class="ring" stroke={paint(colour)} />
       <g opacity="0.5">
         <Figures view={alone(view, piece, square)} turn={turn} characters={characters} />
