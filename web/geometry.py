@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from corridor.draw import geometry
-from corridor.draw.geometry import Box, Seat, seat_of
+from corridor.draw.geometry import Box, Grid, grid_for
 from corridor.draw.picture import palette, scene
 from corridor.rules.board import ALL_FENCES, SIZE, parse_square, square_name
 from corridor.rules.game import Game
@@ -29,7 +29,7 @@ _MOUTHS = ("e1", "e9", "a5", "i5")
 def text() -> str:
     """The whole file, one line for each part."""
     parts: dict[str, Any] = {"measures": measures()}
-    parts |= {f"turn-{turn}": seen(Seat(turn)) for turn in _TURNS}
+    parts |= {f"turn-{turn}": seen(Grid(turn)) for turn in _TURNS}
     parts["modes"] = [sides_of(mode) for mode in MODES]
     lines = [f"{json.dumps(name)}: {json.dumps(part)}" for name, part in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -54,14 +54,14 @@ def measures() -> dict[str, float]:
     }
 
 
-def seen(seat: Seat) -> dict[str, Any]:
+def seen(grid: Grid) -> dict[str, Any]:
     """Where every square, fence, tunnel and coordinate is on a turned board."""
-    below, beside = seat.names()
+    below, beside = grid.names()
     return {
-        "tiles": {square_name(one): _numbers(seat.tile(one)) for one in range(SIZE * SIZE)},
-        "fences": {str(one): _numbers(seat.bar(one)) for one in ALL_FENCES},
+        "tiles": {square_name(one): _numbers(grid.tile(one)) for one in range(SIZE * SIZE)},
+        "fences": {str(one): _numbers(grid.bar(one)) for one in ALL_FENCES},
         "outward": {
-            f"{one}-{other}": seat.outward(parse_square(one), parse_square(other))
+            f"{one}-{other}": grid.outward(parse_square(one), parse_square(other))
             for one, other in permutations(_MOUTHS, 2)
             if one[0] == other[0] or one[1] == other[1]
         },
@@ -78,7 +78,7 @@ def sides_of(mode: str) -> dict[str, Any]:
     sides = range(len(view.stock))
     return {
         "view": to_builtins(view_of(game)),
-        "turns": [seat_of(view, side).turns for side in sides],
+        "turns": [grid_for(view, side).turns for side in sides],
         "shapes": [picture.side_shape(side) for side in sides],
         "fence_shapes": [
             picture.fence_shape(Standing(ALL_FENCES[0], owner, chamber))
@@ -93,7 +93,7 @@ def _picture(view: View) -> scene.Scene:
     colours = palette.Palette("light", arcade=arcade)
     return scene.Scene(
         view=view,
-        seat=Seat(),
+        grid=Grid(),
         palette=colours,
         window=window,
         compact=False,
