@@ -1,12 +1,15 @@
 """The sentences people read, by key, in the language they read.
 
-Everything else speaks in keys and codes; only the catalogues beside this file hold words.
+Everything else speaks in keys and codes; only the catalogues beside this file hold words:
+``LANG.ftl`` is complete in every language, ``LANG/PART.ftl`` holds the sentences of one part of the
+program and may lack some (see `may_lack`).
 
 >>> say("refusal-game-over")
 'The game is over.'
 """
 
 import os
+import re
 import warnings
 from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
@@ -25,11 +28,15 @@ __all__ = [
     "choose",
     "languages",
     "listed",
+    "may_lack",
+    "part_catalogue",
+    "parts",
     "say",
     "speak",
 ]
 
 DEFAULT = "en"
+_KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
@@ -109,6 +116,40 @@ def catalogue(lang: str) -> str:
     return files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+def parts(lang: str = DEFAULT) -> tuple[str, ...]:
+    """The names of a language's catalogues of parts: ``en/learn.ftl`` is the part ``learn``."""
+    folder = files(__name__).joinpath(lang)
+    if not folder.is_dir():
+        return ()
+    names = (entry.name for entry in folder.iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def part_catalogue(lang: str, part: str) -> str:
+    """One part's catalogue as text; empty for a language that does not have it yet."""
+    if lang not in languages():
+        raise UnknownLanguage(lang)
+    if part not in parts(lang):
+        return ""
+    return files(__name__).joinpath(lang, f"{part}.ftl").read_text(encoding="utf-8")
+
+
+def may_lack(key: str) -> bool:
+    """Whether translations may lack the sentence: those of the parts, which are English first.
+
+    Until they are translated, people read them in English and no warning is given. Every other
+    sentence must be there in every language.
+    """
+    return key in _part_keys()
+
+
+@cache
+def _part_keys() -> frozenset[str]:
+    # Reading the lines is enough, and a hundred times quicker than parsing Fluent.
+    texts = (part_catalogue(DEFAULT, part) for part in parts())
+    return frozenset(key for text in texts for key in _KEY.findall(text))
+
+
 def _known(locale: str) -> str | None:
     """The nearest catalogue: fr_CA.UTF-8 is served by fr-CA, else by fr."""
     name = locale.partition(".")[0].partition("@")[0].replace("_", "-").lower()
@@ -118,8 +159,12 @@ def _known(locale: str) -> str | None:
 
 def _say_in(lang: str, key: str, args: Mapping[str, object]) -> str | None:
     bundle = _bundle(lang)
+    if not bundle.has_message(key) and may_lack(key):
+        bundle = _bundle_with_parts(lang)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
+        if lang != DEFAULT and may_lack(key):
+            return None
         warnings.warn(f"{lang}: no {key}", MissingWords, stacklevel=3)
         return None
     sentence, errors = bundle.format_pattern(pattern, dict(args))
@@ -136,4 +181,18 @@ def _bundle(lang: str) -> "FluentBundle":
     # Isolation marks around arguments are for pages; terminals print them as rubbish.
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(lang)))
+    return bundle
+
+
+@cache
+def _bundle_with_parts(lang: str) -> "FluentBundle":
+    """The parts too, and what they refer to; apart, since most programs never read them."""
+    if not parts(lang):
+        return _bundle(lang)
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(lang)))
+    for part in parts(lang):
+        bundle.add_resource(FluentResource(part_catalogue(lang, part)))
     return bundle
