@@ -1,4 +1,4 @@
-"""Where squares and fences lie in a picture, whichever way the board is turned."""
+"""Coordinates of squares and fences, for every turn of the board."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a caller marks is drawn on top of the view, and can be told apart without colour."""
+"""Marks are drawn on top of the view and differ without colour."""
 
 from xml.etree.ElementTree import Element
 
@@ -83,7 +83,7 @@ def test_squares_can_be_framed_crossed_and_labelled() -> None:
 
 
 def test_notes_keep_clear_of_pieces() -> None:
-    """On a taken square a cross or a label moves into the corner."""
+    """On a square with a piece, a cross or label stands in the corner."""
     root = drawn(Barred(squares("e1")), Label(parse_square("e9"), "A"))
     assert found(root, "barred")["e1"].find(f"{SVG}circle") is not None
     assert found(root, "step")["A"].attrib["x"] == "233"

@@ -1,4 +1,4 @@
-"""Colours can be told apart, also by people who do not see colours, and read on their ground."""
+"""Contrast: colours differ, also for colour-blind people, and are readable on their background."""
 
 from itertools import combinations
 
@@ -21,7 +21,7 @@ def luminance(colour: str) -> float:
 
 
 def lightness(colour: str) -> float:
-    """How light a grey a colour becomes, from 0 to 100."""
+    """Perceived lightness (L*) of a colour, from 0 to 100."""
     root: float = luminance(colour) ** (1 / 3)
     return 116 * root - 16
 
@@ -108,4 +108,4 @@ def test_an_automatic_theme_is_light_and_knows_the_dark() -> None:
     assert sheet is not None
     assert (sheet.text or "").startswith("@media (prefers-color-scheme:dark){#p{")
     assert "--corridor-tile:#2C3037" in (sheet.text or "")
-    assert "style" not in svg(view("pacman"), theme="auto")  # nothing there changes
+    assert "style" not in svg(view("pacman"), theme="auto")  # the same on light and dark pages

@@ -1,4 +1,4 @@
-"""The strip under a board says whose turn it is and what each side holds."""
+"""The panel under the board: turn, fences, lives, pellets."""
 
 from dataclasses import replace
 from xml.etree.ElementTree import Element

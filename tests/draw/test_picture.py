@@ -1,4 +1,4 @@
-"""A picture shows all there is in a view, at its place, to everybody."""
+"""SVG pictures: every part of a view, at its place, also for screen readers."""
 
 import re
 from dataclasses import replace
@@ -139,7 +139,7 @@ def test_a_fence_carries_its_owners_shape() -> None:
 
 
 def test_owners_differ_also_in_what_is_carved_into_their_fences() -> None:
-    """A pip is small: dashes, dots, a line or nothing beside it is seen from further away."""
+    """The owner's shape is small; the dashes, dots or line beside it are seen from further away."""
     drawn = found(parse(svg(view("classic-4", FOUR))), "fence")
     carved: dict[str, set[str | None]] = {}
     for group in drawn.values():
@@ -172,7 +172,7 @@ def test_the_squares_of_a_goal_carry_their_owners_shape() -> None:
     root = parse(svg(view("classic-4")))
     pips = [element for element in root.iter() if "data-goal" in element.attrib]
     count = {side: sum(e.attrib["data-goal"] == side for e in pips) for side in "0123"}
-    # Nine each, less the square on which another pawn starts.
+    # Nine each, minus the square on which another pawn starts.
     assert count == dict.fromkeys("0123", 8)
 
 
@@ -224,7 +224,7 @@ def test_the_chamber_is_outlined_whatever_its_shape() -> None:
     odd = Game(parse_mode(f"pacman-advanced layout={layout}")).view()
     assert {square_name(square) for square in odd.chamber} == {"g1", "h1", "i1", "g2", "h2"}
     outline = found(parse(svg(odd)), "layer")["chamber"][0]
-    assert outline.attrib["d"].count("M") == 10  # so many edges has the room
+    assert outline.attrib["d"].count("M") == 10  # edges of the room
 
 
 def test_tunnels_and_respawn_squares_are_shown() -> None:
@@ -323,7 +323,7 @@ def test_a_route_asked_for_twice_is_drawn_once() -> None:
     assert len(found(parse(svg(view("classic-2"), routes=[0, 0, 1, 1, 0])), "route")) == 2
 
 
-# Ids, words, sameness
+# Ids, texts, equal output for equal views
 
 
 def _ids(picture: str) -> list[str]:
@@ -408,7 +408,7 @@ def test_a_finished_game_says_how_it_ended(outcome: Outcome, words: str) -> None
     root = parse(svg(replace(view("classic-2"), outcome=outcome)))
     assert (root[0].text or "").endswith(words)
     bed = found(root, "layer")["bed"]
-    assert bed.attrib["stroke"] == "#DEDACF"  # nobody is to move
+    assert bed.attrib["stroke"] == "#DEDACF"  # the game is over: no side is to move
 
 
 def test_a_mode_without_a_name_is_called_by_its_key() -> None:

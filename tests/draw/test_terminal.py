@@ -1,4 +1,4 @@
-"""A board in a terminal, compared with boards that are written here."""
+"""Boards for a terminal, compared with expected text."""
 
 import re
 from dataclasses import replace

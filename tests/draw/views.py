@@ -1,4 +1,4 @@
-"""Views to draw: games played by move text, as players write it."""
+"""Views of games given by move text, and helpers to read SVG."""
 
 from xml.etree.ElementTree import Element, fromstring
 
@@ -24,7 +24,7 @@ GAMES = {
 
 
 def view(mode: str, moves: str = "") -> View:
-    """What is seen after these moves."""
+    """The view after these moves."""
     game = Game(mode)
     for text in moves.split():
         game.push_text(text)
@@ -45,18 +45,18 @@ def parse(svg: str) -> Element:
 
 
 def found(root: Element, name: str) -> dict[str, Element]:
-    """The elements that carry a data attribute, by its value."""
+    """Elements with a data attribute, by its value."""
     key = f"data-{name}"
     return {element.attrib[key]: element for element in root.iter() if key in element.attrib}
 
 
 def box(element: Element) -> tuple[float, float, float, float]:
-    """Where a rectangle lies."""
+    """The box of a ``rect`` element."""
     x, y, width, height = (float(element.attrib[name]) for name in ("x", "y", "width", "height"))
     return x, y, width, height
 
 
 def shift(element: Element) -> tuple[float, float]:
-    """How far an element is moved."""
+    """The translation of an element."""
     x, y = element.attrib["transform"].removeprefix("translate(").partition(")")[0].split()
     return float(x), float(y)

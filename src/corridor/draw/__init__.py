@@ -1,4 +1,4 @@
-"""A view as a picture and as text: all that people see of a game outside the page.
+"""A view as an SVG picture and as text for a terminal.
 
 >>> from corridor.rules.modes import make_mode
 >>> from corridor.rules.view import look

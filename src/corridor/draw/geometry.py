@@ -1,7 +1,7 @@
-"""Where everything lies in a picture: units, quarter turns, squares and fences.
+"""Coordinates of squares and fences in a drawing, for a board turned by quarter turns.
 
 A square is 40 units wide, a groove 10. Columns and rows are counted from the bottom left of
-the picture, whichever way the board is turned; y grows downwards, as it does on a screen.
+the drawing after turning; y grows downwards, as in SVG.
 """
 
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ HALF = CELL / 2
 LAST = SIZE - 1
 FENCE_LENGTH = 2 * CELL + GROOVE
 FENCE_WIDTH = 8
-_AIR = (GROOVE - FENCE_WIDTH) / 2  # between a fence and the squares beside it
+_AIR = (GROOVE - FENCE_WIDTH) / 2  # gap between a fence and the squares beside it
 
 Point: TypeAlias = tuple[float, float]
 Way: TypeAlias = tuple[int, int]  # a direction in the picture
@@ -37,7 +37,7 @@ Way: TypeAlias = tuple[int, int]  # a direction in the picture
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle of the picture."""
+    """A rectangle in units of the drawing."""
 
     x: float
     y: float
@@ -45,22 +45,22 @@ class Box:
     height: float
 
     def grown(self, by: float) -> "Box":
-        """The rectangle with a rim of this width around it."""
+        """The rectangle enlarged by a margin on every side."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The board as it is seen from one edge of it: turned to the left by quarter turns."""
+    """Places on the board, turned to the left by ``turns`` quarter turns."""
 
     turns: int = 0
 
     def cell(self, square: Square) -> tuple[int, int]:
-        """The column and the row in which a square is seen."""
+        """The column and the row of a square after turning."""
         return self._turned(square % SIZE, square // SIZE, LAST)
 
     def slot(self, fence: Fence) -> tuple[int, int, bool]:
-        """The column and row of a fence's slot as seen, and whether it is seen lying."""
+        """The column and row of a fence's slot, and whether it is horizontal, after turning."""
         column, row = self._turned(fence.slot % SLOTS, fence.slot // SLOTS, SLOTS - 1)
         return column, row, fence.horizontal == (self.turns % 2 == 0)
 
@@ -70,12 +70,12 @@ class Grid:
         return Box(STEP * column, STEP * (LAST - row), CELL, CELL)
 
     def centre(self, square: Square) -> Point:
-        """The middle of a square."""
+        """The centre of a square."""
         tile = self.tile(square)
         return tile.x + HALF, tile.y + HALF
 
     def bar(self, fence: Fence) -> Box:
-        """The rectangle of a fence: two squares and a groove long, a little air on each side."""
+        """The rectangle of a fence: two squares and a groove long, narrower than a groove."""
         column, row, lying = self.slot(fence)
         x, y = STEP * column, STEP * (LAST - row)
         if lying:
@@ -83,19 +83,19 @@ class Grid:
         return Box(x + CELL + _AIR, y - STEP, FENCE_WIDTH, FENCE_LENGTH)
 
     def post(self, fence: Fence) -> Point:
-        """The middle of a fence, where its slot is."""
+        """The centre of a fence, which is the centre of its slot."""
         bar = self.bar(fence)
         return bar.x + bar.width / 2, bar.y + bar.height / 2
 
     def outward(self, square: Square, partner: Square) -> Way:
-        """The direction in which a tunnel leaves the board on its way to its partner."""
+        """The direction in which a tunnel leaves the board at this mouth."""
         (column, row), (other, _) = self.cell(square), self.cell(partner)
         if column == other:
             return (0, 1) if row == 0 else (0, -1)
         return (-1, 0) if column == 0 else (1, 0)
 
     def names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """What stands below the columns, from the left, and beside the rows, from below."""
+        """Coordinates: of the columns from the left, and of the rows from the bottom."""
         across = 0 if self.turns % 2 == 0 else 1
         seen = {self.cell(square): square_name(square) for square in range(SIZE * SIZE)}
         below = tuple(seen[column, 0][across] for column in range(SIZE))
@@ -108,12 +108,12 @@ class Grid:
         return x, y
 
 
-# A side sits opposite to its goal.
+# A side sits opposite to its goal, so its goal is turned to the top.
 _TURNS_BY_GOAL = {RANK_9: 0, FILE_I: 1, RANK_1: 2, FILE_A: 3}
 
 
 def grid_for(view: View, side: Side) -> Grid:
-    """The board with this side at the bottom; sides that have no edge leave it as it is."""
+    """The board with this side at the bottom; not turned if the side has no goal at an edge."""
     if side not in view.sides:
         raise ValueError(side)
     goals = (figure.goal for figure in view.figures if figure.side == side)

@@ -1,4 +1,4 @@
-"""What the last move touched: both the picture and the terminal point it out."""
+"""Squares and fences of the last move, which picture and terminal mark."""
 
 from corridor.rules.board import Fence, Square
 from corridor.rules.moves import Enter, Place, Relocate, Walk
@@ -6,7 +6,7 @@ from corridor.rules.view import View
 
 
 def last_squares(view: View) -> tuple[Square, ...]:
-    """Where the last walk began and ended, or where PAC-MAN entered."""
+    """Start and end of the last walk, or the square that PAC-MAN entered."""
     match view.last and view.last.move:
         case Walk(_, path):
             start = view.last.start if view.last else None
@@ -17,7 +17,7 @@ def last_squares(view: View) -> tuple[Square, ...]:
 
 
 def last_fences(view: View) -> tuple[Fence, ...]:
-    """The fence that the last move put down."""
+    """The fence that the last move placed or relocated."""
     match view.last and view.last.move:
         case Place(fence) | Relocate(_, fence):
             return (fence,)

@@ -1,6 +1,6 @@
-"""What a caller may draw on top of a view: targets, fences being thought of, arrows, notes.
+"""Marks that a caller adds to a picture: targets, previews of fences, arrows, notes.
 
-Marks say what is meant; how it looks is the picture's business.
+They name a meaning; `corridor.draw.picture` decides how it looks.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from corridor.rules.moves import Piece, Side
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """Squares that a piece may enter: tinted, with a dot."""
+    """Squares that a piece may move to: tinted, with a dot."""
 
     squares: tuple[Square, ...]
     piece: Piece | None = None  # None: the piece that is to move
@@ -20,14 +20,14 @@ class Targets:
 
 @dataclass(frozen=True, slots=True)
 class Barred:
-    """Squares that a piece may not enter: a cross."""
+    """Squares that a piece may not move to: a cross."""
 
     squares: tuple[Square, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """Squares that the text speaks of: a plain frame."""
+    """Squares mentioned in the text: a plain frame."""
 
     squares: tuple[Square, ...]
 
@@ -46,21 +46,21 @@ class Arrow:
 
     start: Square
     end: Square
-    piece: Piece | None = None  # whose colour it has; None: nobody's
+    piece: Piece | None = None  # the piece whose colour it has; None: the colour of notes
 
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """Squares one after another, where a walk begins first; tunnels are gone through."""
+    """A line through squares, from the start of a walk; it may go through tunnels."""
 
     squares: tuple[Square, ...]
     piece: Piece | None = None
-    numbered: bool = True  # a number on every square that is entered
+    numbered: bool = True  # a number on every square but the first
 
 
 @dataclass(frozen=True, slots=True)
 class LegalFence:
-    """A fence that could be placed, in its owner's colour, with a halo."""
+    """Preview of a legal fence: in its owner's colour, with a halo."""
 
     fence: Fence
     side: Side | None = None  # None: the side to move
@@ -68,7 +68,7 @@ class LegalFence:
 
 @dataclass(frozen=True, slots=True)
 class IllegalFence:
-    """A fence that may not be placed: hatched, with a cross on its post."""
+    """Preview of an illegal fence: hatched, with a cross on its post."""
 
     fence: Fence
 

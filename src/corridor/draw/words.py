@@ -1,4 +1,4 @@
-"""What a picture says to people who do not see it, and the few words written beside a board."""
+"""Names, titles and the text description of a view, for both kinds of drawing."""
 
 from collections.abc import Iterable
 
@@ -17,17 +17,17 @@ _MODES = {
 
 
 def mode_name(view: View) -> str:
-    """What the game is called; a mode without a name is called by its key."""
+    """The name of the mode, or its key if it has none."""
     return say(_MODES[view.mode]) if view.mode in _MODES else view.mode
 
 
 def piece_name(view: View, piece: Piece) -> str:
-    """What a piece is called."""
+    """A piece's name in the reader's language."""
     return say(f"piece-{view.figures[piece].name}")
 
 
 def side_name(view: View, side: Side) -> str:
-    """What a side is called: by its only piece, or the ghosts together."""
+    """A side's name in the reader's language: that of its only piece, or the ghosts."""
     members = [figure.name for figure in view.figures if figure.side == side]
     return say(f"side-{members[0] if len(members) == 1 else 'ghosts'}")
 
@@ -42,12 +42,12 @@ def state(view: View) -> str:
 
 
 def title(view: View) -> str:
-    """The name of a picture: the game and the moment of it."""
+    """The title of a picture: the mode, and whose turn it is."""
     return say("draw-title", mode=mode_name(view), state=state(view))
 
 
 def description(view: View) -> str:
-    """Everything that a picture shows, in a few sentences."""
+    """Everything that a picture shows, as sentences for screen readers."""
     said = [_pieces(view), *_fences(view)]
     if view.pellets_at_start:
         said.append(say("draw-pellets", squares=_listed_or_none(map(square_name, view.pellets))))
@@ -73,7 +73,7 @@ def _pieces(view: View) -> str:
 
 
 def _fences(view: View) -> list[str]:
-    """The fences by owner, those of the Chamber and those of nobody apart."""
+    """Sentences about the fences: of the Chamber, of each side, and without an owner."""
     said = []
     chamber = [standing for standing in view.fences if standing.chamber]
     if chamber:

@@ -9,7 +9,7 @@ _HEART = "M20 34.8C11.6 28.4 4.8 22.8 4.8 15.3A8.1 8.1 0 0 1 20 11.2A8.1 8.1 0 0
 
 
 def pellet(palette: Palette) -> str:
-    """A power pellet in its dashed ring."""
+    """A power pellet in a dashed ring."""
     ring = circle(
         _MIDDLE,
         12.5,
@@ -23,7 +23,7 @@ def pellet(palette: Palette) -> str:
 
 
 def pellet_dot(palette: Palette) -> str:
-    """The pellet alone."""
+    """A pellet without its ring."""
     glint = element(
         "path",
         d="M16.2 18.4Q17 16 19.6 15.4",
@@ -37,14 +37,14 @@ def pellet_dot(palette: Palette) -> str:
 
 
 def eaten_pellet(colour: str) -> str:
-    """Where a pellet was."""
+    """A dashed circle in place of an eaten pellet."""
     return circle(
         _MIDDLE, 7, fill="none", stroke=colour, stroke_width=1.8, stroke_dasharray="2.6 2.4"
     )
 
 
 def heart(palette: Palette) -> str:
-    """A life."""
+    """A heart for a life."""
     glint = element(
         "path",
         d="M10.2 16Q10.4 12.4 13.8 11.6",
@@ -66,14 +66,14 @@ def heart(palette: Palette) -> str:
 
 
 def lost_heart(colour: str) -> str:
-    """A life that is gone."""
+    """A dashed heart for a lost life."""
     return element(
         "path", d=_HEART, fill="none", stroke=colour, stroke_width=2.4, stroke_dasharray="4 3"
     )
 
 
 def respawn(palette: Palette) -> str:
-    """A square on which PAC-MAN comes back."""
+    """The mark of a square where PAC-MAN enters again."""
     corners = (
         "M5 12.5V9A4 4 0 0 1 9 5H12.5M27.5 5H31A4 4 0 0 1 35 9V12.5"
         "M35 27.5V31A4 4 0 0 1 31 35H27.5M12.5 35H9A4 4 0 0 1 5 31V27.5"
@@ -90,7 +90,10 @@ def respawn(palette: Palette) -> str:
 
 
 def arch(palette: Palette, chevrons: int, aside: float) -> str:
-    """The mouth of a tunnel at the top of a square; pairs have equal numbers of chevrons."""
+    """The mouth of a tunnel at the top of a square; both ends have as many chevrons.
+
+    ``aside`` moves the chevrons to make room for a coordinate.
+    """
     tops = (9.6,) if chevrons == 1 else (7.2, 11.4)
     marks = "".join(f"M{16.6 + aside:.1f} {top + 1.8:.1f}l3.4-3.4l3.4 3.4" for top in tops)
     return element(
@@ -105,5 +108,5 @@ def arch(palette: Palette, chevrons: int, aside: float) -> str:
 
 
 def boxed(drawing: str, at: Point, size: float = CELL, **attributes: float | str | None) -> str:
-    """A drawing of 40 units brought to a point (its top left) and a size."""
+    """A drawing of 40 units moved to a point (its top left) and scaled to a size."""
     return moved(at, drawing, scale=size / CELL, **attributes)

@@ -1,4 +1,4 @@
-"""SVG as text: elements, attributes and numbers, written so that equal drawings are equal texts."""
+"""SVG elements as text, formatted so that equal drawings are equal texts."""
 
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
@@ -14,7 +14,7 @@ FONT = (
 
 
 def number(value: float) -> str:
-    """A number with no more than two places, and no zeros at its end.
+    """A number with at most two decimals and no trailing zeros.
 
     >>> number(4.0), number(-0.001), number(1.466)
     ('4', '0', '1.47')
@@ -24,7 +24,7 @@ def number(value: float) -> str:
 
 
 def element(tag: str, *children: str, **attributes: Attribute) -> str:
-    """One element; attributes that are None are left out.
+    """One element; attributes that are None are omitted, ``_`` in their names becomes ``-``.
 
     >>> element("path", d="M0 0", stroke_width=1.50, fill=None)
     '<path d="M0 0" stroke-width="1.5"/>'
@@ -39,7 +39,7 @@ def element(tag: str, *children: str, **attributes: Attribute) -> str:
 
 
 def group(*children: str, **attributes: Attribute) -> str:
-    """Elements that belong together; nothing at all if there are none."""
+    """A ``<g>`` element; empty text if it would have no children."""
     return element("g", *children, **attributes) if any(children) else ""
 
 
@@ -56,24 +56,24 @@ def circle(centre: Point, radius: float, **attributes: Attribute) -> str:
 
 
 def line(points: list[Point], **attributes: Attribute) -> str:
-    """A line through points, with round ends and corners unless it is told otherwise."""
+    """A line through points, with round ends and corners by default."""
     steps = " L".join(f"{number(x)} {number(y)}" for x, y in points)
     usual: dict[str, Attribute] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
     return element("path", d=f"M{steps}", fill="none", **(usual | attributes))
 
 
 def safe(text: str) -> str:
-    """Words that may hold anything, fit to stand inside an element."""
+    """Text escaped for XML, without control characters."""
     return escape("".join(sign for sign in text if sign in "\t\n" or sign >= " "))
 
 
 def words(text: str, at: Point, size: float, **attributes: Attribute) -> str:
-    """A few words or a number, in the reader's own typeface."""
+    """A text element."""
     return element("text", safe(text), x=at[0], y=at[1], font_size=size, **attributes)
 
 
 def moved(at: Point, *children: str, scale: float = 1, **attributes: Attribute) -> str:
-    """Elements drawn at the origin, brought to their place; never turned."""
+    """A group moved from the origin to a point, and scaled; never turned."""
     place = f"translate({number(at[0])} {number(at[1])})"
     if scale != 1:
         place += f" scale({number(scale)})"

@@ -1,7 +1,8 @@
-"""Every colour, by name, in light and dark. Colour means a side, and never stands alone.
+"""Every colour by name, in light and dark.
 
-The two values of a name are for a light and for a dark page. On the board of a chase, near-black
-on either page, both are the same.
+The two values of a name are for a light and for a dark page. On the board of a chase, which is
+near-black on either, both are the same. Colour alone never carries a meaning: shapes and letters
+say the same.
 """
 
 from collections.abc import Mapping
@@ -100,15 +101,16 @@ _ARCADE: Mapping[str, Pair] = {
     }.items()
 }
 
-GOAL_MIX = 17  # per cent of a side's colour in the squares it wants
-LEGAL_MIX = 26
-MOVER_MIX = 13
-NEON_MIX = 34
+# Per cent of a colour mixed into the ground.
+GOAL_MIX = 17  # a side's colour in the squares of its goal
+LEGAL_MIX = 26  # a piece's colour in its targets
+MOVER_MIX = 13  # a side's colour in its card of the panel while it is to move
+NEON_MIX = 34  # a fence's colour inside its neon outline
 FLOOR = "floor"
 
 
 def mixed(top: str, bottom: str, percent: float) -> str:
-    """So much of one colour over another.
+    """Mix two colours: ``percent`` of the first, the rest of the second.
 
     >>> mixed("#FFFFFF", "#000000", 50)
     '#808080'
@@ -125,8 +127,8 @@ def _channels(colour: str) -> tuple[int, int, int]:
 class Palette:
     """The colours of one picture, ready to be written into it.
 
-    With the theme ``auto`` a colour that differs between light and dark is a variable: the
-    picture follows the page, and is light where nobody knows variables.
+    With the theme ``auto`` a colour that differs between light and dark becomes a CSS variable
+    with the light value as its fallback: the picture follows the page.
     """
 
     def __init__(self, theme: Theme, *, arcade: bool) -> None:
@@ -135,7 +137,7 @@ class Palette:
         self.theme = theme
         self.arcade = arcade
         self._pairs: dict[str, Pair] = {**_PAGE, **(_ARCADE if arcade else _QUIET)}
-        self._used: dict[str, str] = {}  # dark values of the variables in the picture
+        self._used: dict[str, str] = {}  # dark values of the variables used so far
 
     def __getitem__(self, name: str) -> str:
         light, dark = self._pairs[name]
@@ -147,7 +149,7 @@ class Palette:
         return f"var(--corridor-{name},{light})"
 
     def mix(self, top: str, bottom: str, percent: int) -> str:
-        """So much of one named colour over another."""
+        """Mix two named colours: ``percent`` of the first, the rest of the second."""
         name = f"{top}-{percent}-{bottom}"
         if name not in self._pairs:
             pairs = zip(self._pairs[top], self._pairs[bottom], strict=True)
@@ -156,7 +158,7 @@ class Palette:
         return self[name]
 
     def sheet(self, root: str) -> str:
-        """The dark values of all variables that were asked for, as a style sheet."""
+        """A style sheet with the dark values of all variables used so far."""
         if not self._used:
             return ""
         values = ";".join(f"--corridor-{name}:{dark}" for name, dark in sorted(self._used.items()))

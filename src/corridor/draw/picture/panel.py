@@ -1,4 +1,4 @@
-"""The strip under the board: whose turn it is and what each side holds, as pictures and numbers."""
+"""The panel under the board: a card per side with its turn, fences, lives and pellets."""
 
 from corridor.draw.geometry import Box, Point
 from corridor.draw.picture import items
@@ -19,7 +19,7 @@ _BAR_STEP = 5.2
 
 
 def panel(scene: Scene, width: float) -> tuple[str, float]:
-    """The strip and its height; it is as wide as the board."""
+    """The panel and its height; it is as wide as the board."""
     sides = list(scene.view.sides)
     columns = _columns(scene)
     across = (width - GAP * (columns - 1)) / columns
@@ -36,10 +36,10 @@ def panel(scene: Scene, width: float) -> tuple[str, float]:
 
 
 def _columns(scene: Scene) -> int:
-    """How many cards stand side by side, so that none is too narrow for its words."""
+    """Cards per row, so that none is too narrow for its text."""
     sides = len(scene.view.stock)
     if scene.compact:
-        return 1 if sides == 2 else 2  # noqa: PLR2004  two sides hold the most
+        return 1 if sides == 2 else 2  # noqa: PLR2004  the cards of two sides are the widest
     return 3 if sides == 3 else 2  # noqa: PLR2004  three abreast
 
 
@@ -61,7 +61,7 @@ def _card(scene: Scene, side: Side, width: float, height: float) -> str:
 
 
 def _icon(scene: Scene, side: Side, height: float) -> str:
-    """The side's first piece stands for it."""
+    """The drawing of the side's first piece."""
     first = next(piece for piece, f in enumerate(scene.view.figures) if f.side == side)
     return items.boxed(piece_drawing(scene, first), (_PAD, (height - _ICON) / 2), _ICON)
 
@@ -99,7 +99,7 @@ def _heading(scene: Scene, side: Side) -> str:
 
 
 def _stock(scene: Scene, side: Side) -> str:
-    """Fences in hand: one bar each, those used hollow, and their number."""
+    """Fences in hand: a bar for each, hollow if it is used, and their number."""
     left, whole = scene.view.stock[side], scene.view.stock_at_start[side]
     if not whole:
         return ""
@@ -128,7 +128,7 @@ def _steps(scene: Scene, side: Side) -> str:
 
 
 def _lives(scene: Scene) -> str:
-    """Lives as hearts, then pellets: those eaten are his, the others are still out there."""
+    """Lives as hearts, then pellets: filled if eaten, hollow if still on the board."""
     view, faint = scene.view, scene.palette["line-2"]
     drawn = []
     x = 0.0
@@ -151,7 +151,7 @@ def _small(drawing: str, x: float, size: float = 14, **attributes: str) -> str:
 
 
 def _team(scene: Scene, side: Side) -> str:
-    """Every ghost; those that are gone are faint."""
+    """Every ghost, faint if it is off the board, and their speed."""
     members = [piece for piece, f in enumerate(scene.view.figures) if f.side == side]
     drawn = []
     for index, piece in enumerate(members):
@@ -178,7 +178,7 @@ def _reserve(scene: Scene) -> str:
 
 
 def _chamber(scene: Scene) -> str:
-    """The fences of the Chamber: those that still stand filled, those relocated hollow."""
+    """A bar for each fence of the Chamber: filled if it stands there, hollow if relocated."""
     standing = sum(standing.chamber for standing in scene.view.fences)
     if not standing:
         return ""

@@ -1,6 +1,6 @@
-"""Our own drawings of the pieces, in a box of 40 units: one square.
+"""Drawings of pawns, PAC-MAN and ghosts, in a box of 40 units: one square.
 
-Every piece has a silhouette, a face and a letter of its own, so that none needs its colour.
+Every piece has its own silhouette, face and letter, so that it can be told without colour.
 """
 
 from corridor.draw.geometry import CELL, HALF
@@ -13,11 +13,11 @@ _MIDDLE = (HALF, HALF)
 
 # Pawns
 
-SMALL_LETTER = 1.18  # how much larger a letter is on a piece drawn small
+SMALL_LETTER = 1.18  # enlarges the letter of a piece that is drawn small
 _TOKEN_SCALE = 0.72
 _PAWN_SIZE = 15.2
 _TOKEN_SIZE = 19.0
-_LETTER_DROP = (0, 0, 3.4, 0)  # a triangle has its room below the middle
+_LETTER_DROP = (0, 0, 3.4, 0)  # by shape; a triangle is widest below its centre
 
 
 def pawn(side: int, text: str, palette: Palette) -> str:
@@ -30,16 +30,16 @@ def pawn(side: int, text: str, palette: Palette) -> str:
 
 
 def character_pawn(side: int, name: str, palette: Palette) -> str:
-    """A character that someone chose, on a base of the side's shape and colour."""
-    drop = 1.6 if side % 4 == 2 else 0  # noqa: PLR2004  the triangle again
+    """A character chosen for a pawn, on a base of the side's shape and colour."""
+    drop = 1.6 if side % 4 == 2 else 0  # noqa: PLR2004  a triangle, as above
     at = (HALF - HALF * _TOKEN_SCALE, HALF - HALF * _TOKEN_SCALE + drop)
     drawn = character(name, palette, bold=SMALL_LETTER)
     return base(side, palette) + moved(at, drawn, scale=_TOKEN_SCALE)
 
 
 def base(side: int, palette: Palette) -> str:
-    """What a chosen character stands on."""
-    plate = palette.mix(f"side-{side % 4 + 1}", "bed", 16)  # colours do not meet colours
+    """The base of a character: the side's shape with a pale plate."""
+    plate = palette.mix(f"side-{side % 4 + 1}", "bed", 16)  # pale, so that the character stands out
     return _base(side, palette, _TOKEN_SIZE, plate)
 
 
@@ -114,14 +114,14 @@ _GHOST_LETTER = (HALF, 26)
 
 
 def character(name: str, palette: Palette, *, bold: float = 1, left: bool = False) -> str:
-    """PAC-MAN or a ghost; ``bold`` makes the letter larger where the piece is small."""
+    """PAC-MAN or a ghost; ``bold`` enlarges the letter, for small pieces."""
     if name == "pacman":
         return muncher(palette, bold=bold, left=left)
     return ghost(name, palette, bold=bold)
 
 
 def muncher(palette: Palette, *, bold: float = 1, left: bool = False) -> str:
-    """PAC-MAN; he looks to either side, his letter stays upright."""
+    """PAC-MAN, mirrored if he looks to the left; his letter is never mirrored."""
     edge, on = palette["muncher-edge"], palette["muncher-on"]
     edged: dict[str, Attribute] = {"stroke": edge, "stroke_width": 1.3, "stroke_linejoin": "round"}
     shadow = element(
@@ -148,37 +148,39 @@ def muncher(palette: Palette, *, bold: float = 1, left: bool = False) -> str:
 
 
 def ghost(name: str, palette: Palette, *, bold: float = 1) -> str:
-    """A ghost: its own outline, its own look, its own letter."""
-    initial = name[0]
-    on, edge = palette["ghost-on"], palette[f"ghost-{initial}-edge"]
-    body = _BODIES[name]
-    parts = [
-        element("path", d=body, transform="translate(0 1.2)", fill=palette["black"], opacity=0.3),
-        element(
-            "path",
-            d=body,
-            fill=palette[f"ghost-{initial}"],
-            stroke=edge,
-            stroke_width=1.3,
-            stroke_linejoin="round",
-        ),
-        _extras(name, palette),
-        element("path", d=_WHITES[name], fill=palette["white"]),
-        *(circle((x, y), r, fill=on) for x, y, r in _PUPILS[name]),
-    ]
-    if _STROKES[name]:
-        parts.append(
-            element(
-                "path",
-                d=_STROKES[name],
-                fill="none",
-                stroke=on,
-                stroke_width=1.3,
-                stroke_linecap="round",
-            )
-        )
-    parts.append(letter(initial.upper(), _GHOST_LETTER, 9 * bold, on, weight=2.3 * bold))
-    return "".join(parts)
+    """A ghost with its own outline, face and letter."""
+    initial, body, on = name[0], _BODIES[name], palette["ghost-on"]
+    shadow = element(
+        "path", d=body, transform="translate(0 1.2)", fill=palette["black"], opacity=0.3
+    )
+    outline = element(
+        "path",
+        d=body,
+        fill=palette[f"ghost-{initial}"],
+        stroke=palette[f"ghost-{initial}-edge"],
+        stroke_width=1.3,
+        stroke_linejoin="round",
+    )
+    sign = letter(initial.upper(), _GHOST_LETTER, 9 * bold, on, weight=2.3 * bold)
+    return shadow + outline + _extras(name, palette) + _face(name, palette) + sign
+
+
+def _face(name: str, palette: Palette) -> str:
+    """Eyes, and strokes over them."""
+    on = palette["ghost-on"]
+    whites = element("path", d=_WHITES[name], fill=palette["white"])
+    pupils = "".join(circle((x, y), r, fill=on) for x, y, r in _PUPILS[name])
+    if not _STROKES[name]:
+        return whites + pupils
+    strokes = element(
+        "path",
+        d=_STROKES[name],
+        fill="none",
+        stroke=on,
+        stroke_width=1.3,
+        stroke_linecap="round",
+    )
+    return whites + pupils + strokes
 
 
 def _extras(name: str, palette: Palette) -> str:

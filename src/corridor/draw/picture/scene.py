@@ -1,4 +1,4 @@
-"""What every layer of a picture needs to know: the view, the grid, the colours, the room."""
+"""The context that every layer of a picture reads: view, grid, palette and options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ _SIDES_WITH_SHAPES = 4
 
 @dataclass(frozen=True)
 class Scene:
-    """One picture in the making."""
+    """The inputs of one picture, and names and colours derived from them."""
 
     view: View
     grid: Grid
     palette: Palette
     window: Box  # the part of the board that is shown
-    compact: bool  # squares are so small that letters need more of the room
+    compact: bool  # squares are small, so letters are drawn larger
     characters: Mapping[Piece, str]
     marks: tuple[Mark, ...]
-    prefix: str  # of every id, so that pictures can share a page
+    prefix: str  # of every id, so that several pictures can be in one page
 
     @property
     def arcade(self) -> bool:
@@ -43,7 +43,7 @@ class Scene:
 
     @cached_property
     def standing(self) -> dict[Square, list[Piece]]:
-        """Which pieces stand on which squares; some switches let ghosts share one."""
+        """Pieces by square; some switches let ghosts share a square."""
         found: dict[Square, list[Piece]] = {}
         for piece, figure in enumerate(self.view.figures):
             if figure.square is not None:
@@ -52,11 +52,11 @@ class Scene:
 
     @cached_property
     def last_squares(self) -> tuple[Square, ...]:
-        """Where the last walk began and ended."""
+        """Start and end of the last walk."""
         return last_squares(self.view)
 
     def target_piece(self, mark: Targets) -> Piece | None:
-        """Whose targets they are: the piece named, else the one to move."""
+        """The piece of the mark, or the one to move if it names none."""
         return next(iter(self.view.movers), None) if mark.piece is None else mark.piece
 
     def side_name(self, side: Side) -> str:
@@ -66,7 +66,7 @@ class Scene:
         return f"side-{self._initial(side)}"
 
     def piece_name(self, piece: Piece | None) -> str:
-        """The name of a piece's colour; nobody's is that of notes."""
+        """The name of a piece's colour; that of notes if there is no piece."""
         if piece is None:
             return "note"
         figure = self.view.figures[piece]
@@ -87,13 +87,13 @@ class Scene:
         return f"fence-{self._initial(side)}" if self.arcade else self.side_name(side)
 
     def fence_shape(self, standing: Standing) -> int | None:
-        """The shape of the pip on a fence: its owner's, a diamond on the Chamber's."""
+        """The shape on a fence: its owner's, or a diamond for the Chamber."""
         if standing.chamber:
             return 1
         return None if standing.owner is None else self.side_shape(standing.owner)
 
     def side_shape(self, side: Side) -> int:
-        """Which shape a side has; in a chase a disc for PAC-MAN, a square for the ghosts."""
+        """The shape of a side; in a chase a disc for PAC-MAN, a square for the ghosts."""
         if not self.arcade:
             return side
         return 0 if self._initial(side) == "m" else 3
@@ -104,10 +104,10 @@ class Scene:
 
 
 def inset(box: Box, by: float) -> Box:
-    """The rectangle of a ring drawn inside another rectangle."""
+    """The rectangle reduced by a margin on every side."""
     return box.grown(-by)
 
 
 def corner_of(box: Box) -> tuple[float, float]:
-    """The top right corner of a square, where small things go when a piece stands in it."""
+    """The top right corner of a square, for small marks beside a piece."""
     return box.x + CELL - 7, box.y + 7

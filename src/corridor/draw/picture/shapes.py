@@ -1,7 +1,7 @@
-"""Outlines that tell sides apart without colour, and the letters of the pieces.
+"""Outlines of sides and letters of pieces, as paths.
 
-Letters are drawn as strokes, not set in a typeface: they look the same everywhere, also where
-no font is installed, and stay thick enough on a square of 24 pixels.
+Outlines tell sides apart without colour. Letters are strokes and need no font: they look the same
+everywhere and stay thick enough on a square of 24 pixels.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _CAPITAL = 10
 
 
 def letter(text: str, at: Point, height: float, colour: str, *, weight: float = 2.4) -> str:
-    """A piece's letter, its middle at a point; ``weight`` is how thick its strokes come out."""
+    """A piece's letter centred at a point; ``weight`` is the final width of its strokes."""
     scale = height / _CAPITAL
     stroke = element(
         "path",
@@ -64,8 +64,8 @@ def disc(radius: float) -> str:
     return f"M0-{r}A{r} {r} 0 1 1 0 {r}A{r} {r} 0 1 1 0-{r}Z"
 
 
-# How large each shape must be drawn to look as large as a disc of radius 1: corners point
-# out, the triangle's middle lies low.
+# Corners of each shape, scaled to look as large as a disc of radius 1. A disc has none. The
+# triangle is lowered, since its centre of mass lies low.
 _CORNERS: tuple[tuple[Point, ...], ...] = (
     (),
     ((0, -1.21), (1.21, 0), (0, 1.21), (-1.21, 0)),
@@ -85,5 +85,5 @@ def side_shape(side: int, size: float) -> str:
 
 
 def pip(side: int, at: Point, size: float = 2.5, **attributes: Attribute) -> str:
-    """A side's shape, small: it marks the side's fences and the squares it wants."""
+    """A side's shape, small, on its fences and on the squares of its goal."""
     return moved(at, element("path", d=side_shape(side, size), **attributes))

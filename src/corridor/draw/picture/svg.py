@@ -1,4 +1,7 @@
-"""A view as SVG: one file that needs nothing else, readable aloud, the same for the same view."""
+"""A view as one self-contained SVG document, with a description for screen readers.
+
+Equal views and options give equal texts.
+"""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -18,14 +21,14 @@ from corridor.rules.board import Square
 from corridor.rules.moves import Piece, Side
 from corridor.rules.view import View
 
-_SMALL = 34  # pixels; on smaller squares letters get more of the room
+_SMALL = 34  # pixels; pieces on smaller squares have larger letters
 _RADIUS = 12
-_PREFIX = re.compile(r"[A-Za-z][\w-]*", re.ASCII)  # safe as an id and in a style sheet
-_PANEL_SCALE = 1.35  # of a narrow picture's strip
+_PREFIX = re.compile(r"[A-Za-z][\w-]*", re.ASCII)  # valid as an id and in a style sheet
+_PANEL_SCALE = 1.35  # enlarges the panel of a small picture
 
 
 class Svg(str):
-    """SVG text that a notebook shows as the picture it is."""
+    """SVG text that notebooks show as a picture."""
 
     __slots__ = ()
 
@@ -99,7 +102,7 @@ def _window(grid: Grid, area: tuple[Square, Square] | None) -> Box:
 
 
 def _margins(scene: Scene) -> tuple[float, float, float, float]:
-    """Room at the top, right, bottom and left, for coordinates and arches."""
+    """Margins at the top, right, bottom and left, for coordinates and tunnel mouths."""
     if scene.view.marks.tunnels:
         return (20,) * 4 if scene.compact else (24,) * 4
     return (12, 12, 18, 18) if scene.compact else (22,) * 4
@@ -108,31 +111,25 @@ def _margins(scene: Scene) -> tuple[float, float, float, float]:
 def _document(
     scene: Scene, routes: tuple[Side, ...], size: int, title: str | None, *, with_panel: bool
 ) -> Svg:
-    top, right, bottom, left = _margins(scene)
-    window = scene.window
-    frame = Box(
-        window.x - left, window.y - top, window.width + left + right, window.height + top + bottom
-    )
-    parts = [_bed(scene, frame, size), *_layers(scene, routes)]
+    frame = _frame(scene)
+    board = [_bed(scene, frame, size), *_layers(scene, routes)]
     strip, extra = _strip(scene, frame) if with_panel else ("", 0)
     height = frame.height + extra
-    names = f"{scene.prefix}-title", f"{scene.prefix}-desc"
-    # The sheet comes last to be made: only then is it known which colours were used.
-    body = "".join(parts) + strip
-    sheet = scene.palette.sheet(scene.prefix)
+    title_id, description_id = f"{scene.prefix}-title", f"{scene.prefix}-desc"
     return Svg(
         element(
             "svg",
-            element("title", safe(title or words.title(scene.view)), id=names[0]),
-            element("desc", safe(words.description(scene.view)), id=names[1]),
-            element("style", sheet) if sheet else "",
+            element("title", safe(title or words.title(scene.view)), id=title_id),
+            element("desc", safe(words.description(scene.view)), id=description_id),
+            _style(scene),
             _defs(scene),
-            body,
+            *board,
+            strip,
             xmlns="http://www.w3.org/2000/svg",
             id=scene.prefix,
             role="img",
-            aria_labelledby=names[0],
-            aria_describedby=names[1],
+            aria_labelledby=title_id,
+            aria_describedby=description_id,
             viewBox=f"{number(frame.x)} {number(frame.y)} {number(frame.width)} {number(height)}",
             width=size,
             height=size * height / frame.width,
@@ -140,8 +137,23 @@ def _document(
     )
 
 
+def _frame(scene: Scene) -> Box:
+    """The part of the board that is shown, with its margins."""
+    top, right, bottom, left = _margins(scene)
+    window = scene.window
+    return Box(
+        window.x - left, window.y - top, window.width + left + right, window.height + top + bottom
+    )
+
+
+def _style(scene: Scene) -> str:
+    """The style sheet. Call it when all is drawn: only then are the colours in use known."""
+    sheet = scene.palette.sheet(scene.prefix)
+    return element("style", sheet) if sheet else ""
+
+
 def _bed(scene: Scene, frame: Box, size: int) -> str:
-    """The ground of the board; its ring has the colour of the side to move."""
+    """The background of the board; its border has the colour of the side to move."""
     pixel = frame.width / size
     view = scene.view
     if view.outcome is None:
@@ -159,7 +171,7 @@ def _bed(scene: Scene, frame: Box, size: int) -> str:
 
 
 def _layers(scene: Scene, routes: tuple[Side, ...]) -> list[str]:
-    """Everything on the bed, from below to above."""
+    """The layers on the background, from the lowest to the topmost."""
     size, below, beside = (11.5, 12.0, 7.5) if scene.compact else (9.5, 15.0, 11.0)
     if scene.view.marks.tunnels:
         below, beside = 11.5, 8.0
@@ -189,7 +201,7 @@ def _defs(scene: Scene) -> str:
     drawn = []
     if scene.arcade:
         blur = element("feGaussianBlur", stdDeviation=4)
-        # The room is given in units: a single fence is too thin to have room of its own.
+        # In user units: a region relative to a single, thin fence would clip its glow.
         room = Box(0, 0, SPAN, SPAN).grown(CELL)
         drawn.append(
             element(

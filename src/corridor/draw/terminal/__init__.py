@@ -1,1 +1,1 @@
-"""The board as text for terminals: board, legend, signs and colours."""
+"""A view as text for a terminal: the board, and the legend beside or below it."""

@@ -1,4 +1,4 @@
-"""The board of a terminal as lines of styled signs."""
+"""The board as lines of styled characters."""
 
 from itertools import groupby
 
@@ -17,7 +17,7 @@ from corridor.draw.terminal.glyphs import (
     piece_style,
 )
 from corridor.draw.terminal.legend import Lines
-from corridor.draw.terminal.owner_signs import Signs
+from corridor.draw.terminal.owner_signs import OwnerSigns
 from corridor.rules.board import SIZE, Fence, Square
 from corridor.rules.layout import Figure
 from corridor.rules.view import View
@@ -27,11 +27,11 @@ _ACROSS = 4  # columns from square to square: three of its own and a groove
 _DOWN = 2
 WIDTH = _LEFT + SIZE * _ACROSS
 _HIGH = SIZE * _DOWN + 1
-_PLACES = (0, 1, -1)  # of pieces on one square, from its middle
+_PLACES = (0, 1, -1)  # columns of pieces that share a square, from its middle
 
 
 class _Canvas:
-    """Signs and their styles, by row and column."""
+    """Characters and their styles, by row and column."""
 
     def __init__(self) -> None:
         self._signs = [[(" ", PLAIN)] * WIDTH for _ in range(_HIGH + 1)]
@@ -51,7 +51,7 @@ class _Canvas:
 
 
 def board_lines(view: View, grid: Grid, glyphs: Glyphs) -> Lines:
-    canvas, signs = _Canvas(), Signs(view, glyphs)
+    canvas, signs = _Canvas(), OwnerSigns(view, glyphs)
     _rim(canvas, grid, glyphs)
     _goals(canvas, view, grid, signs)
     _tunnels(canvas, view, grid, glyphs)
@@ -69,7 +69,7 @@ def _row(cell: tuple[int, int]) -> int:
 
 
 def _column(cell: tuple[int, int]) -> int:
-    """Where the middle of a square is."""
+    """The column of the middle of a square."""
     return _LEFT + cell[0] * _ACROSS + 1
 
 
@@ -105,8 +105,8 @@ def _rim_place(cell: tuple[int, int], way: tuple[int, int]) -> tuple[int, int]:
     }[way]
 
 
-def _goals(canvas: _Canvas, view: View, grid: Grid, signs: Signs) -> None:
-    """The rim beside a goal says whose it is."""
+def _goals(canvas: _Canvas, view: View, grid: Grid, signs: OwnerSigns) -> None:
+    """The owner's letter on the rim beside every square of a goal."""
     for figure in view.figures:
         cells = [grid.cell(square) for square in range(SIZE * SIZE) if figure.goal >> square & 1]
         for cell in cells:
@@ -116,7 +116,7 @@ def _goals(canvas: _Canvas, view: View, grid: Grid, signs: Signs) -> None:
 
 
 def _outside(cells: list[tuple[int, int]]) -> tuple[int, int]:
-    """On which edge of the picture a row or a column of squares lies."""
+    """The edge on which a row or a column of squares lies, as a direction."""
     columns, rows = {column for column, _ in cells}, {row for _, row in cells}
     if len(rows) == 1:
         return (0, 1) if rows == {0} else (0, -1)
@@ -138,7 +138,7 @@ def _fence(
     strokes: tuple[str, str],
     label: tuple[str | None, str],
 ) -> None:
-    """A fence, seven signs long or three high, with its owner's letter in the middle."""
+    """A fence, seven columns wide or three rows high, with its owner's letter in the middle."""
     column, row, lying = grid.slot(fence)
     x, y = _column((column, row)) + 2, _row((column, row)) - 1
     letter, style = label
@@ -160,7 +160,7 @@ def _square(canvas: _Canvas, view: View, grid: Grid, square: Square, glyphs: Gly
     canvas.put(row, column - 1, edges[0], style)
     canvas.put(row, column + 1, edges[1], style)
     canvas.put(row, column, *_content(view, square, glyphs))
-    # Pieces that share a square push aside what else is said of it.
+    # Pieces that share a square overwrite the signs at its edges.
     for figure, place in zip(crowd, _PLACES, strict=False):
         canvas.put(row, column + place, figure.letter, piece_style(figure.name, figure.side))
     if len(crowd) > len(_PLACES):
@@ -172,7 +172,7 @@ def _content(view: View, square: Square, glyphs: Glyphs) -> tuple[str, str]:
 
 
 def _edges(view: View, square: Square, crowd: list[Figure], glyphs: Glyphs) -> tuple[str, str]:
-    """What stands on both sides of a square's middle."""
+    """The signs left and right of a square's middle, and their style."""
     if any(view.figures[ghost] in crowd for ghost in view.marks.edible):
         return "**", BOLD
     if square in last_squares(view):

@@ -1,14 +1,14 @@
-"""The signs of which a board in a terminal is made: box drawing, or nothing but ASCII."""
+"""Characters and colours of the board in a terminal, in Unicode and in ASCII."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-Strokes: TypeAlias = tuple[str, str]  # of a fence that lies, of one that stands
+Strokes: TypeAlias = tuple[str, str]  # of a horizontal fence, of a vertical one
 
 
 @dataclass(frozen=True, slots=True)
 class Glyphs:
-    """One alphabet of signs."""
+    """One set of characters."""
 
     empty: str
     pellet: str
@@ -22,7 +22,7 @@ class Glyphs:
     rim: str  # corners from the top left, then the lines across and down
     arrows: str  # up, down, left, right
     diamond: str  # on the fences of the Chamber
-    fixed: Strokes  # fences of the layout, and of nobody
+    fixed: Strokes  # fences of the layout, without an owner
     vacated: Strokes
     placed: tuple[Strokes, ...]  # by side
 
@@ -62,8 +62,8 @@ ASCII = Glyphs(
     placed=(("=", "|"), ("=", "|"), ("=", "|"), ("=", "|")),
 )
 
-# Colours of a terminal with 256 of them, close to those of the pictures and readable on black
-# and on white. Empty: as the terminal pleases.
+# ANSI styles with 256 colours, close to those of the pictures and readable on black and on white.
+# Empty: the terminal's default.
 PLAIN = ""
 BOLD = "1"
 FAINT = "2"
@@ -90,12 +90,12 @@ def piece_style(name: str, side: int) -> str:
 
 
 def side_style(names: tuple[str, ...], side: int) -> str:
-    """The colour of a side's fences: its piece's, or that of the ghosts together."""
+    """The colour of a side's fences: that of its only piece, or of the ghosts."""
     if len(names) > 1:
         return GHOSTS
     return _PIECES.get(names[0]) or _SIDES[side % len(_SIDES)]
 
 
 def painted(text: str, style: str) -> str:
-    """Text in a style, as terminals understand it."""
+    """Text with ANSI escape codes for a style."""
     return f"\x1b[{style}m{text}\x1b[0m" if style and text.strip() else text

@@ -1,4 +1,4 @@
-"""What stands beside a board in a terminal: the game, what each side holds, what is what."""
+"""The legend beside the board: the mode, what each side holds, and what the signs mean."""
 
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ from corridor.draw.terminal.glyphs import (
     Glyphs,
     piece_style,
 )
-from corridor.draw.terminal.owner_signs import Signs
+from corridor.draw.terminal.owner_signs import OwnerSigns
 from corridor.draw.terminal.text_width import wrapped
 from corridor.draw.words import mode_name, piece_name, side_name, state
 from corridor.i18n import listed, say
@@ -31,8 +31,8 @@ _SAMPLE = 4  # columns of a sign and the space after it
 
 
 def legend(view: View, glyphs: Glyphs) -> Lines:
-    """Everything beside the board, no wider than what a terminal of 80 columns leaves."""
-    signs = Signs(view, glyphs)
+    """All lines of the legend, narrow enough to fit beside the board in 80 columns."""
+    signs = OwnerSigns(view, glyphs)
     lines: Lines = [[(mode_name(view), BOLD)]]
     lines += [[(part, PLAIN)] for part in wrapped(state(view), WIDTH)]
     lines.append([])
@@ -42,7 +42,7 @@ def legend(view: View, glyphs: Glyphs) -> Lines:
     return [*lines, [], *keys] if keys else lines
 
 
-def _side(view: View, side: Side, signs: Signs) -> Lines:
+def _side(view: View, side: Side, signs: OwnerSigns) -> Lines:
     members = [figure for figure in view.figures if figure.side == side]
     turn = signs.glyphs.turn if view.outcome is None and view.to_move == side else " "
     head: Line = [(f"{turn} ", BOLD)]
@@ -56,7 +56,7 @@ def _side(view: View, side: Side, signs: Signs) -> Lines:
     return lines
 
 
-def _stock(view: View, side: Side, signs: Signs) -> Line:
+def _stock(view: View, side: Side, signs: OwnerSigns) -> Line:
     left, whole = view.stock[side], view.stock_at_start[side]
     _, style = signs.owner(side)
     used = signs.glyphs.used * max(0, whole - left)
@@ -68,7 +68,7 @@ def _steps(view: View, side: Side) -> Line:
     return [] if route is None else [("  " + say("draw-route-steps", count=route.steps), PLAIN)]
 
 
-def _lives(view: View, signs: Signs) -> Line:
+def _lives(view: View, signs: OwnerSigns) -> Line:
     glyphs, lives = signs.glyphs, view.lives or 0
     line: Line = [
         ("  ", PLAIN),
@@ -84,7 +84,7 @@ def _lives(view: View, signs: Signs) -> Line:
 
 
 def _team(view: View, side: Side) -> Line:
-    """The ghosts by letter; a dash for one that is gone."""
+    """The ghosts by letter, a dash for one that is off the board, and their speed."""
     line: Line = [(" ", PLAIN)]
     for figure in view.figures:
         if figure.side == side:
@@ -97,14 +97,14 @@ def _team(view: View, side: Side) -> Line:
 
 
 def _key(sample: Line, meaning: str) -> Lines:
-    """A sign and what it means, on more lines if the words are long."""
+    """A sign and its meaning, wrapped to several lines if it is long."""
     parts = wrapped(meaning, WIDTH - _SAMPLE)
     first: Line = [*sample, (" " + parts[0], PLAIN)]
     return [first, *([(" " * _SAMPLE + part, PLAIN)] for part in parts[1:])]
 
 
-def _fence_keys(view: View, signs: Signs) -> Lines:
-    """Every kind of fence there is, and every goal."""
+def _fence_keys(view: View, signs: OwnerSigns) -> Lines:
+    """Keys for every kind of fence on the board, and for goals."""
     lines: Lines = []
     across = signs.glyphs.rim[4]
     for side in view.sides:
@@ -119,7 +119,7 @@ def _fence_keys(view: View, signs: Signs) -> Lines:
     return lines + _other_fences(view, signs)
 
 
-def _other_fences(view: View, signs: Signs) -> Lines:
+def _other_fences(view: View, signs: OwnerSigns) -> Lines:
     lines: Lines = []
     stroke = signs.glyphs.fixed[0]
     if any(standing.chamber for standing in view.fences):
@@ -132,7 +132,7 @@ def _other_fences(view: View, signs: Signs) -> Lines:
     return lines
 
 
-def _square_keys(view: View, signs: Signs) -> Lines:
+def _square_keys(view: View, signs: OwnerSigns) -> Lines:
     lines: Lines = []
     if view.pellets:
         lines += _key([(f" {signs.glyphs.pellet} ", PELLET)], say("draw-pellet"))

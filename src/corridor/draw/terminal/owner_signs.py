@@ -1,4 +1,4 @@
-"""Which signs stand for whom in a terminal: letters, strokes and colours of fences and sides."""
+"""Letters, strokes and colours by owner, for fences and goals."""
 
 from dataclasses import dataclass
 
@@ -6,18 +6,18 @@ from corridor.draw.terminal.glyphs import CHAMBER, FIXED, Glyphs, Strokes, side_
 from corridor.rules.moves import Side
 from corridor.rules.view import Standing, View
 
-_GHOSTS = "g"  # a side of several pieces has no letter of its own
+_GHOSTS = "g"  # for a side of several pieces
 
 
 @dataclass(frozen=True, slots=True)
-class Signs:
-    """The signs of one view."""
+class OwnerSigns:
+    """The signs of the owners in one view."""
 
     view: View
     glyphs: Glyphs
 
     def owner(self, side: Side) -> tuple[str, str]:
-        """The letter on a side's fences and goal, small so that it is no piece; its colour."""
+        """A side's letter on fences and goal, and its colour; pieces have capitals."""
         members = [figure for figure in self.view.figures if figure.side == side]
         letter = members[0].letter.lower() if len(members) == 1 else _GHOSTS
         return letter, side_style(tuple(figure.name for figure in members), side)
@@ -31,7 +31,7 @@ class Signs:
         return self.owner(standing.owner)
 
     def strokes(self, standing: Standing) -> Strokes:
-        """The signs a fence is drawn with."""
+        """The characters of a fence: horizontal, vertical."""
         if standing.chamber or standing.owner is None:
             return self.glyphs.fixed
         return self.glyphs.placed[standing.owner % len(self.glyphs.placed)]

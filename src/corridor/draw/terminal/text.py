@@ -1,8 +1,8 @@
-"""A view as text: the board on the left, who holds what and what is what on the right.
+"""A view as text: the board on the left, the legend on the right.
 
-It fits a terminal of 80 columns and 24 rows; in a narrower one the words stand below the board,
-which needs 39 columns. It says everything without colour: a fence
-carries the letter of its owner, and so does the rim beside a goal.
+It fits a terminal of 80 columns and 24 rows; in a narrower one the legend stands below the board,
+which needs 39 columns. Nothing needs colour: a fence carries the letter of its owner, and so does
+the rim beside a goal.
 """
 
 from itertools import zip_longest
@@ -27,9 +27,9 @@ def text(
 ) -> str:
     """Draw a view for a terminal; ``orientation`` is the side that sits at the bottom.
 
-    Without ``unicode`` every sign is ASCII; the words beside the board are those of the
-    reader's language. ``colour`` adds the codes by which terminals change colours. Where
-    ``columns`` are too few for the words beside the board, they stand below it.
+    Without ``unicode`` every sign is ASCII; the legend is in the reader's language anyway.
+    ``colour`` adds ANSI escape codes. If ``columns`` are too few for the legend beside the
+    board, it stands below.
 
     >>> from corridor.rules.modes import make_mode
     >>> from corridor.rules.view import look

@@ -1,13 +1,13 @@
-"""How many columns of a terminal a text takes, and breaking it into lines that fit."""
+"""The width of text in terminal columns, and wrapping by it."""
 
 from textwrap import wrap
 from unicodedata import east_asian_width
 
-_HANGING = "、。，：；！？）」』"  # never the first sign of a line
+_HANGING = "、。，：；！？）」』"  # never first in a line
 
 
 def columns_of(text: str) -> int:
-    """The columns that a text takes; letters of East Asia take two.
+    """Terminal columns of a text; wide East Asian letters take two.
 
     >>> columns_of("goal"), columns_of("ゴール")
     (4, 6)
@@ -16,7 +16,7 @@ def columns_of(text: str) -> int:
 
 
 def wrapped(text: str, columns: int) -> list[str]:
-    """The text in lines of at most so many columns, broken at blanks or between wide letters.
+    """Wrap text to a number of columns, at blanks or between wide letters.
 
     >>> wrapped("the last walk", 8), wrapped("最後の移動、です", 10)
     (['the last', 'walk'], ['最後の移', '動、です'])
@@ -25,7 +25,7 @@ def wrapped(text: str, columns: int) -> list[str]:
         return wrap(text, columns)
     lines = [""]
     for letter in text:
-        # One wide sign may still hang on at the end of a full line.
+        # Room for one more wide sign is kept, since punctuation must not begin a line.
         room = columns if letter in _HANGING else columns - 2
         if columns_of(lines[-1] + letter) > room:
             lines.append(letter.strip())

@@ -1,1 +1,1 @@
-"""The layers of an SVG picture, one module per subject; `picture` stacks them."""
+"""Layers of an SVG picture; `corridor.draw.picture.svg` stacks them."""

@@ -7,7 +7,7 @@ from corridor.rules.board import Square
 
 
 def _room(scene: Scene, squares: tuple[Square, ...], colour: str) -> str:
-    """A line round a room: a rectangle with round corners, or the edges of another shape."""
+    """The outline of a room: a rounded rectangle if it is one, else the edges of its shape."""
     line: dict[str, Attribute] = {
         "fill": "none",
         "stroke": colour,
@@ -25,7 +25,7 @@ def _room(scene: Scene, squares: tuple[Square, ...], colour: str) -> str:
 
 
 def _edges(corners: set[Point]) -> str:
-    """The edges of a room's squares behind which it ends; corners are those at the top left."""
+    """The outer edges of a room; ``corners`` are the top left corners of its squares."""
     drawn = []
     for x, y in sorted(corners):
         left, top, right, bottom = (number(at) for at in (x - 1, y - 1, x + CELL + 1, y + CELL + 1))

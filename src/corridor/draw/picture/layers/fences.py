@@ -1,4 +1,4 @@
-"""Fences: in their owner's colour, with their owner's shape; neon on the board of a chase."""
+"""The layer of fences, in two styles: plain in a race, neon in a chase."""
 
 from corridor.draw.geometry import Box, Point
 from corridor.draw.last_move import last_fences
@@ -13,7 +13,7 @@ _NEON_RADIUS = 3.5
 
 
 def fences(scene: Scene) -> str:
-    """Every fence in its owner's colour with its owner's shape; the newest is outlined."""
+    """Every fence in its owner's colour with its owner's shape; the last move's is outlined."""
     shown, fresh = scene.view.fences, last_fences(scene.view)
     drawn = []
     for standing in shown:
@@ -35,7 +35,7 @@ def fences(scene: Scene) -> str:
 
 
 def _glow(scene: Scene, shown: tuple[Standing, ...]) -> str:
-    """One blur for all neon together."""
+    """The glow of neon fences: one filter for all, since filters are slow."""
     if not scene.arcade:
         return ""
     bars = [
@@ -61,13 +61,13 @@ def _outline(scene: Scene, fence: Fence) -> str:
 
 
 def fence_body(scene: Scene, fence: Fence, name: str, shape: int | None) -> str:
-    """A fence without its surroundings."""
+    """A fence without glow and outline."""
     draw = _neon_fence if scene.arcade else _quiet_fence
     return draw(scene, fence, name, shape)
 
 
-# What is carved into the fences of a race on both sides of the pip: nothing, dashes, dots, a
-# line. Small pictures without colour need more than a pip.
+# Dashes and stroke width of the line inside a fence, by shape of its owner: none, dashes, dots, a
+# solid line. In a small picture without colour the owner's shape alone is hard to see.
 _CARVINGS = (None, ("4.5 4", 1.5), ("0.1 5", 2.1), ("none", 1.5))
 
 
@@ -84,7 +84,7 @@ def _quiet_fence(scene: Scene, fence: Fence, name: str, shape: int | None) -> st
 
 
 def _owner_mark(scene: Scene, fence: Fence, ink: str, shape: int) -> str:
-    """The owner's shape on the post, and what is carved beside it."""
+    """The owner's shape on the post, and the owner's line on both sides of it."""
     at = scene.grid.post(fence)
     mark = pip(shape, at, 3.4 if scene.compact else 2.8, fill=ink, opacity=0.95)
     carving = _CARVINGS[shape % len(_CARVINGS)]
@@ -103,7 +103,7 @@ def _lies(scene: Scene, fence: Fence) -> bool:
 
 
 def _both_halves(post: Point, *, lying: bool, start: float, end: float) -> list[list[Point]]:
-    """Two lines along a fence, away from its post."""
+    """Two lines along a fence, from its post outwards."""
     x, y = post
     return [
         [(x + way * part, y) if lying else (x, y + way * part) for part in (start, end)]
@@ -111,7 +111,7 @@ def _both_halves(post: Point, *, lying: bool, start: float, end: float) -> list[
     ]
 
 
-# The line inside a neon fence: dots like pellets are PAC-MAN's, dashes the ghosts'.
+# Dashes and width of the line inside a neon fence: dots for PAC-MAN, dashes for the ghosts.
 _CORES = {"fence-m": ("0.1 5.25", 3.0), "fence-g": ("9 5", 2.0)}
 
 

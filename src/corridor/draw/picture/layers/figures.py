@@ -1,4 +1,4 @@
-"""What stands and lies on squares: pieces, pellets, respawn squares."""
+"""Layers of pieces, pellets and respawn squares."""
 
 from corridor.draw.geometry import CELL, LAST, Box
 from corridor.draw.picture import items, pieces
@@ -12,7 +12,7 @@ _SHARED = 24  # the size of a piece that shares its square
 
 
 def things(scene: Scene) -> str:
-    """Respawn squares, pellets, and where pellets were."""
+    """Respawn squares, pellets, and marks of eaten pellets."""
     view, palette = scene.view, scene.palette
     drawn = []
     for square in view.marks.gates:
@@ -38,7 +38,7 @@ def things(scene: Scene) -> str:
 
 
 def figures(scene: Scene) -> str:
-    """The pieces; PAC-MAN last, since he is the one looked for."""
+    """The pieces; PAC-MAN last, so that nothing covers him."""
     drawn = [
         _figure(scene, piece, square, _room(scene, square, place, len(crowd)))
         for square, crowd in scene.standing.items()
@@ -48,7 +48,7 @@ def figures(scene: Scene) -> str:
 
 
 def _room(scene: Scene, square: Square, place: int, count: int) -> Box:
-    """What a piece has of its square: all of it, or a part if others stand there too."""
+    """The part of a square that a piece fills: all of it, or less if others share it."""
     tile = scene.grid.tile(square)
     if count == 1:
         return tile
@@ -61,7 +61,7 @@ def _figure(scene: Scene, piece: Piece, square: Square, room: Box) -> str:
     figure = scene.view.figures[piece]
     drawing = piece_drawing(scene, piece, left=scene.grid.cell(square)[0] > LAST / 2)
     if figure.name == pieces.CHARACTERS[0]:
-        room = room.grown(1)  # with his mouth open he looks small
+        room = room.grown(1)  # with an open mouth he looks smaller than the ghosts
     ring = ""
     if piece in scene.view.marks.edible:
         ring = circle(
@@ -78,7 +78,7 @@ def _figure(scene: Scene, piece: Piece, square: Square, room: Box) -> str:
 
 
 def piece_drawing(scene: Scene, piece: Piece, *, left: bool = False) -> str:
-    """A piece as it is drawn on the board and beside it."""
+    """The drawing of a piece, for the board and the panel."""
     figure = scene.view.figures[piece]
     bold = 1.12 if scene.compact else 1
     if figure.name in pieces.CHARACTERS:

@@ -1,4 +1,4 @@
-"""How marks look: notes under the pieces, notes over them, fences being thought of."""
+"""Layers of the caller's marks: notes below pieces, notes above them, previews of fences."""
 
 from corridor.draw.geometry import Point
 from corridor.draw.marks import Arrow, Barred, Highlight, IllegalFence, Label, LegalFence, Path
@@ -12,7 +12,7 @@ _BADGE = 8.5
 
 
 def hatch(scene: Scene) -> str:
-    """The pattern of what is not allowed."""
+    """The pattern that fills an illegal fence."""
     stripe = element("rect", width=2.4, height=5, fill=scene.palette["bad"])
     return element(
         "pattern",
@@ -26,7 +26,7 @@ def hatch(scene: Scene) -> str:
 
 
 def notes_below(scene: Scene) -> str:
-    """Frames, ways and arrows; pieces stand on them."""
+    """Frames, paths and arrows, below the pieces."""
     drawn = []
     for mark in scene.marks:
         match mark:
@@ -63,7 +63,7 @@ def _frame(scene: Scene, square: Square) -> str:
 
 
 def notes_above(scene: Scene) -> str:
-    """Numbers, letters and crosses; they keep clear of pieces."""
+    """Numbers, labels and crosses; in the corner of a square where a piece stands."""
     drawn = []
     for mark in scene.marks:
         match mark:
@@ -101,7 +101,7 @@ def _cross(scene: Scene, square: Square) -> str:
 
 
 def _numbers(scene: Scene, squares: tuple[Square, ...], colour: str) -> list[str]:
-    """A number on every square entered; a square entered twice shows both."""
+    """The number of each step on its square; a square entered twice shows both."""
     drawn = []
     for step, square in enumerate(squares, start=1):
         again = squares[: step - 1].count(square)
@@ -123,7 +123,7 @@ def _badge(scene: Scene, at: Point, text: str, colour: str) -> str:
 
 
 def previews(scene: Scene) -> str:
-    """Fences being thought of, over everything else."""
+    """Previews of legal and illegal fences, above everything else."""
     drawn = []
     for mark in scene.marks:
         match mark:

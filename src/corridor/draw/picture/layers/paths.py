@@ -1,4 +1,4 @@
-"""What leads from square to square: the last move, routes, targets, lines of sight."""
+"""Layers of lines between squares: the last move, routes, sight; and dots on targets."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ _DOT = 6
 
 
 def last_move(scene: Scene) -> str:
-    """A dashed ring where it left, a solid one where it stands, a thread if it turned."""
+    """A dashed ring at the start, a solid one at the end, a dotted line over several steps."""
     squares = scene.last_squares
     colour = scene.palette["last-line"]
     rings = [
@@ -47,7 +47,7 @@ def _thread(scene: Scene, colour: str) -> str:
 
 
 def way(scene: Scene, squares: Iterable[Square], off: float = 0, **style: Attribute) -> str:
-    """A line through the middles of squares; a tunnel leaves the board and comes back."""
+    """A line through the centres of squares, broken where it goes through a tunnel."""
     drawn: list[list[Point]] = [[]]
     before: Square | None = None
     links = {frozenset(pair) for pair in scene.view.marks.tunnels}
@@ -66,9 +66,9 @@ def _mouth_point(scene: Scene, square: Square, partner: Square, off: float) -> P
     return x + off + dx * (HALF + 9), y + off + dy * (HALF + 9)
 
 
-# One rhythm a side: dots, dashes, dots and dashes, short dashes.
+# Dashes and width of a route by side: dots, dashes, dashes and dots, short dashes.
 _RHYTHMS = (("0.1 6.5", 3.0), ("6 5", 2.2), ("8 4.5 0.1 4.5", 2.4), ("2.5 4.5", 2.4))
-# How far from the middle each of so many routes runs.
+# Offsets from the centre of the squares, by number of routes.
 _APART: dict[int, tuple[float, ...]] = {
     1: (0,),
     2: (-4, 4),
@@ -78,7 +78,7 @@ _APART: dict[int, tuple[float, ...]] = {
 
 
 def routes(scene: Scene, sides: tuple[Side, ...]) -> str:
-    """The shortest routes asked for, side by side where they share squares."""
+    """The shortest routes of these sides; side by side if they share squares."""
     found = [route for side in sides if (route := scene.view.routes[side]) is not None]
     drawn = []
     for index, route in enumerate(found):
@@ -104,7 +104,7 @@ def routes(scene: Scene, sides: tuple[Side, ...]) -> str:
 
 
 def targets(scene: Scene) -> str:
-    """A dot in every square that may be entered, a ring where a piece stands in it."""
+    """A dot in every target, or a ring if a piece stands there."""
     drawn = []
     for mark in scene.marks:
         if not isinstance(mark, Targets):
@@ -125,7 +125,7 @@ _SIGHT_DASHES = {"b": "7 5", "i": "2 5", "p": "10 4 2 4", "c": "4 4"}
 
 
 def sight(scene: Scene) -> str:
-    """A beam and an arrow from every ghost that sees, in its colour and its rhythm."""
+    """An arrow from every ghost that sees PAC-MAN, in its colour and with its dashes."""
     drawn = []
     for seen in scene.view.marks.sights:
         name = scene.piece_name(seen.ghost)
@@ -152,7 +152,7 @@ def arrow(
     dashes: str | None = None,
     **attributes: Attribute,
 ) -> str:
-    """A beam from edge to edge of two squares, with a head."""
+    """An arrow over a pale beam, from the edge of one square to the edge of the other."""
     (x1, y1), (x2, y2) = scene.grid.centre(start), scene.grid.centre(end)
     length = max(1, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length

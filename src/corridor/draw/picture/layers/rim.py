@@ -10,7 +10,7 @@ from corridor.rules.board import Square, square_name
 
 
 def coordinates(scene: Scene, size: float, below: float, beside: float) -> str:
-    """Letters and figures outside the board, upright whichever way it is turned."""
+    """Coordinates outside the board; upright, however the board is turned."""
     window, drawn = scene.window, []
     columns, rows = scene.grid.names()
     mouths = {(cell, way) for cell, way in _mouths(scene)}
@@ -41,7 +41,7 @@ def _mouths(scene: Scene) -> Iterator[tuple[tuple[int, int], Way]]:
 
 
 def tunnels(scene: Scene) -> str:
-    """An arch on the rim beside every mouth."""
+    """An arch on the rim beside every mouth of a tunnel."""
     drawn = []
     for pair, (one, other) in enumerate(scene.view.marks.tunnels, start=1):
         for mouth, partner in ((one, other), (other, one)):
@@ -51,7 +51,7 @@ def tunnels(scene: Scene) -> str:
 
 def _arch(scene: Scene, mouth: Square, way: Way, pair: int) -> str:
     tile = scene.grid.tile(mouth)
-    # Where a coordinate stands inside the arch, the chevrons make room for it.
+    # At the bottom and on the left a coordinate stands inside the arch: move the chevrons aside.
     (x, y), turn, aside = {
         (0, -1): ((tile.x, tile.y - 17), 0, 0),
         (0, 1): ((tile.x + CELL, tile.y + CELL + 17), 180, -7),

@@ -10,12 +10,12 @@ from corridor.rules.board import SIZE, Square, square_name
 from corridor.rules.moves import Side
 
 _GOAL_PIP = 5.2
-# Half of a tile, cut on the diagonal through its top left corner.
+# The upper right half of a tile, for a corner square of two goals.
 _HALF_TILE = "M1.46 1.46A5 5 0 0 1 5 0H35A5 5 0 0 1 40 5V35A5 5 0 0 1 38.54 38.54Z"
 
 
 def tiles(scene: Scene) -> str:
-    """The 81 squares, tinted by what they mean."""
+    """The 81 squares, tinted as goal, target, last move or Chamber."""
     edge: dict[str, Attribute] = {}
     if scene.arcade:
         edge = {"stroke": scene.palette["hairline"], "stroke_width": 0.8}
@@ -53,7 +53,7 @@ def _goal_fill(scene: Scene, side: Side) -> str:
 
 
 def goal_owners(scene: Scene, square: Square) -> list[Side]:
-    """The sides that want a square; of two, the one whose goal is seen as a column first."""
+    """The sides whose goal includes a square; of two, first the one whose goal is a column."""
     owners = [figure for figure in scene.view.figures if figure.goal >> square & 1]
     beside = square + 1 if square % SIZE < LAST else square - 1
     owners.sort(key=lambda figure: bool(figure.goal >> beside & 1) == (scene.grid.turns % 2 == 0))
@@ -61,7 +61,7 @@ def goal_owners(scene: Scene, square: Square) -> list[Side]:
 
 
 def _mirror(scene: Scene, square: Square) -> str:
-    """Bring the half tile to a corner of the board, its straight edges outside."""
+    """The transform that mirrors the half tile so that its straight edges lie outside."""
     column, row = scene.grid.cell(square)
     tile = scene.grid.tile(square)
     right, down = column > LAST / 2, row < LAST / 2
@@ -70,7 +70,7 @@ def _mirror(scene: Scene, square: Square) -> str:
 
 
 def goal_pips(scene: Scene) -> str:
-    """The owner's shape in every square of a goal: tints alone are lost in greyscale."""
+    """The owner's shape in every square of a goal: tints are not seen in greyscale."""
     drawn = []
     for square in range(SIZE * SIZE):
         owners = goal_owners(scene, square)
