@@ -1,4 +1,4 @@
-"""Strength from results: estimates, sequential tests and ratings."""
+"""Elo estimates, sequential tests and ratings."""
 
 import math
 from random import Random
@@ -66,7 +66,7 @@ def test_a_sequential_test_errs_rarely() -> None:
 
 
 def test_the_ratio_agrees_with_the_normal_law_for_many_groups() -> None:
-    """LLR of a large sample: n (s1 - s0) (2 m - s0 - s1) / (2 v)."""
+    """Normal approximation of the LLR: n (s1 - s0) (2 m - s0 - s1) / (2 v)."""
     scores = [0.0] * 50 + [0.25] * 210 + [0.5] * 450 + [0.75] * 230 + [1.0] * 60
     mean = sum(scores) / len(scores)
     spread = sum((score - mean) ** 2 for score in scores) / len(scores)

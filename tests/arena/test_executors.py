@@ -1,4 +1,4 @@
-"""Jobs on executors: each is done and counted once, whoever is lost on the way."""
+"""Jobs on executors: each is done and counted once, even if workers are lost."""
 
 import os
 import shlex
@@ -29,7 +29,7 @@ def double(number: int) -> int:
 
 
 def dies_once(path: str) -> str:
-    """Kill the process that works on it, the first time."""
+    """A job that kills its worker process the first time it runs."""
     mark = Path(path)
     if not mark.exists():
         mark.touch()
@@ -84,7 +84,7 @@ def test_a_broken_off_match_leaves_no_process() -> None:
     jobs = run(iter(range(1000)), slow, partial(processes, 2), window=4)
     next(jobs)
     assert children() != before
-    jobs.close()  # each of the jobs under way would take ten minutes
+    jobs.close()  # each running job would take ten minutes
     assert children() == before
 
 
@@ -94,7 +94,7 @@ def slow(number: int) -> int:
 
 
 def children() -> set[int]:
-    # The tracker of shared resources is Python's own and stays.
+    # Python's own resource tracker stays.
     return {
         process.pid
         for process in alive()
@@ -115,7 +115,9 @@ def test_whatever_ends_the_arena_ends_its_engines(order: signal.Signals) -> None
         stderr=subprocess.DEVNULL,
     )
     try:
-        assert eventually(lambda: len(marked(mark)) >= 5)  # the arena, and two of two words
+        assert eventually(
+            lambda: len(marked(mark)) >= 5
+        )  # the arena, and two engines of two processes each
         arena.send_signal(order)
         arena.wait(60)
         assert eventually(lambda: not marked(mark))
@@ -136,7 +138,7 @@ def eventually(condition: object, seconds: float = 60.0) -> bool:
 
 
 def marked(mark: str) -> list[int]:
-    """The processes that run because of this test."""
+    """Processes with this mark in their command line."""
     return [process.pid for process in alive() if mark in process.command]
 
 
@@ -145,7 +147,7 @@ def marked(mark: str) -> list[int]:
 
 @pytest.fixture
 def dask() -> Iterator[object]:
-    """Two workers in processes of their own."""
+    """A Dask cluster of two worker processes."""
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
@@ -178,7 +180,7 @@ def test_a_cluster_loses_no_game_with_a_worker_and_doubles_none(dask: object) ->
 
 
 def kill_one(dask: object) -> int:
-    """Kill a worker's process without warning."""
+    """Kill a worker's process with SIGKILL."""
     nanny = next(iter(dask.workers.values()))  # type: ignore[attr-defined]
     pid: int = nanny.pid
     os.kill(pid, signal.SIGKILL)

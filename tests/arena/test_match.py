@@ -1,4 +1,4 @@
-"""Matches: places are changed, the law judges, and whoever fails loses the game."""
+"""Matches: seats are exchanged, the rules referee, and a player at fault forfeits the game."""
 
 import re
 import shlex
@@ -21,7 +21,7 @@ from corridor.arena import (
     parse_openings,
     play,
 )
-from corridor.arena.keep import Keeper
+from corridor.arena.record_writer import RecordWriter
 from corridor.arena.seating import arrangements, group_score
 from corridor.engine.complaint import Complaint
 from corridor.engine.limits import Pace, parse_pace
@@ -202,12 +202,12 @@ def test_a_game_is_counted_once() -> None:
 
 
 def test_records_are_kept_in_a_folder_or_in_one_file(tmp_path: Path) -> None:
-    folder, file = Keeper(tmp_path / "games"), Keeper(tmp_path / "all.qgn")
+    folder, file = RecordWriter(tmp_path / "games"), RecordWriter(tmp_path / "all.qgn")
     for number, mode in enumerate(("classic-2", "pacman")):
         result = play(job("random", "random", mode=mode))
         result = Played(**{**{f: getattr(result, f) for f in result.__slots__}, "number": number})
-        folder.keep(result)
-        file.keep(result)
+        folder.write(result)
+        file.write(result)
     names = sorted(path.name for path in (tmp_path / "games").iterdir())
     assert names == ["00001.qgn", "00002.qgn"]
     for name in names:
@@ -261,7 +261,7 @@ def test_a_match_needs_two_and_a_test_exactly_two() -> None:
 
 
 def test_games_of_a_player_against_itself_differ() -> None:
-    """Without chance of their own both would play the same game twice, with places changed."""
+    """Without randomness both would play the same game twice, with seats exchanged."""
     again = [plan("classic-2", "engine", "engine", games=4, seed=3) for _ in range(2)]
     for one, other in zip(*(match.jobs() for match in again), strict=True):
         assert one == other

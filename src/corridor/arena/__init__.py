@@ -1,4 +1,4 @@
-"""Matches between players: pairs with places changed, the law as referee, ratings with error bars.
+"""Matches between players: each pair plays both seats, the rules referee, ratings have error bars.
 
 >>> from corridor.arena import Plan, hold, InlineExecutor, parse_openings
 >>> from corridor.engine.limits import Pace

@@ -1,4 +1,4 @@
-"""Matches on a Dask cluster. Needs the extra ``cluster``; every worker needs Corridor installed."""
+"""A Dask cluster as an executor. Needs the extra ``cluster``; workers need Corridor installed."""
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -9,7 +9,7 @@ from typing import Any
 from corridor.engine.complaint import Complaint, quoted
 
 _PATIENCE = "20s"
-_RETRIES = 10  # a job whose worker is lost is given to another, by the cluster itself
+_RETRIES = 10  # Dask gives the job of a lost worker to another this many times
 
 
 @contextmanager
@@ -20,14 +20,14 @@ def cluster(address: str) -> Iterator[Executor]:
 
 
 def workers_of(address: str) -> int:
-    """How many jobs the cluster does at a time."""
+    """How many jobs the cluster runs at a time: the threads of all workers."""
     with _client(address) as client:
         threads: int = sum(client.nthreads().values())
         return max(1, threads)
 
 
 def lost_errors() -> tuple[type[BaseException], ...]:
-    """What tells that a cluster lost a worker more often than it forgives."""
+    """Errors that mean: a job lost its worker more often than Dask retries."""
     return (_dask().KilledWorker,)
 
 

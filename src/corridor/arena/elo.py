@@ -1,8 +1,8 @@
-"""How much stronger one entrant is than another, and how sure that is.
+"""Elo estimates with error bars, a sequential test (SPRT), and ratings of many entrants.
 
-The sample is the group (a pair of games with places changed), not the game: games of a pair share
-their opening, so their results hang together. For a pair of a race the five possible scores make
-the count pentanomial, for a pair of a chase (won, even, lost) trinomial.
+The sample is the group (a pair of games with seats exchanged), not the game: the games of a group
+share their opening, so their results are correlated. A pair of a race has five possible scores
+(pentanomial), a pair of a chase three: won, even, lost (trinomial).
 """
 
 import math
@@ -11,13 +11,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-_SURE = 1.959964  # standard errors within which 95 of 100 lie
-_PRIOR = 1e-3  # of a group at each end: no result is impossible because it was not seen yet
-_MOST = 1200.0  # Elo; beyond it a match says nothing
+_SURE = 1.959964  # standard errors on each side of a 95 % interval
+_PRIOR = 1e-3  # groups added to each score, so that none has probability zero
+_MOST = 1200.0  # Elo; estimates are cut off here, since scores near 0 or 1 say no more
 
 
 def expected(elo: float) -> float:
-    """The share of the points that a lead in Elo gives.
+    """The expected score of an entrant that leads by so much Elo.
 
     >>> round(expected(100), 3)
     0.64
@@ -26,7 +26,7 @@ def expected(elo: float) -> float:
 
 
 def elo_of(score: float) -> float:
-    """The lead in Elo that a share of the points tells of.
+    """The lead in Elo for which this score is expected.
 
     >>> round(elo_of(0.75))
     191
@@ -40,7 +40,7 @@ def elo_of(score: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A share of the points with its error bars, and the same in Elo."""
+    """A score with its error bars, and the same in Elo."""
 
     groups: int
     score: float
@@ -54,23 +54,23 @@ class Estimate:
 
     @property
     def elo_low(self) -> float:
-        """The end of the error bar below."""
+        """The lower end of the error bar."""
         return elo_of(self.low)
 
     @property
     def elo_high(self) -> float:
-        """The end of the error bar above."""
+        """The upper end of the error bar."""
         return elo_of(self.high)
 
 
 def estimate(scores: Sequence[float]) -> Estimate:
-    """The mean of the groups' scores with bars of 95 %."""
+    """The mean of the groups' scores with a 95 % interval."""
     count = len(scores)
     if count == 0:
         return Estimate(0, 0.5, 0.0, 1.0)
     mean = sum(scores) / count
-    # The rule of Wilson, with the variance that was seen in place of that of single games: it
-    # stays within 0 and 1, and says of few groups that they are few.
+    # Wilson's interval with the observed variance in place of the binomial one: it stays within
+    # 0 and 1, and is wide if there are few groups.
     spread = sum((score - mean) ** 2 for score in scores) / count
     share = spread / (mean * (1 - mean)) if 0 < mean < 1 else 1.0
     size = count / max(share, 1 / count)
@@ -80,15 +80,15 @@ def estimate(scores: Sequence[float]) -> Estimate:
     return Estimate(count, mean, max(0.0, centre - half), min(1.0, centre + half))
 
 
-# A test that ends as soon as it knows enough
+# Sequential probability ratio test
 
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """Is the lead nearer to ``elo0`` or to ``elo1``? A sequential test with bounds on both errors.
+    """A sequential test of a lead of ``elo0`` against one of ``elo1``, with bounds on both errors.
 
-    The ratio of likelihoods is that of the most likely distributions of group scores that have
-    the mean each hypothesis asks for.
+    The likelihood ratio is a generalised one: of all distributions of group scores with the mean
+    of a hypothesis, the most likely is taken.
     """
 
     elo0: float
@@ -107,7 +107,7 @@ class Sprt:
         return math.log((1 - self.beta) / self.alpha)
 
     def llr(self, scores: Iterable[float]) -> float:
-        """The logarithm of the ratio of likelihoods."""
+        """The log-likelihood ratio."""
         seen: Counter[float] = Counter({0.0: 0, 0.5: 0, 1.0: 0})
         seen.update(scores)
         weights = {score: count + _PRIOR for score, count in seen.items()}
@@ -118,13 +118,16 @@ class Sprt:
         )
 
     def verdict(self, scores: Iterable[float]) -> bool | None:
-        """Whether ``elo1`` is accepted, or ``None`` while it is too early to say."""
+        """Whether ``elo1`` is accepted; ``None`` while the ratio is between both bounds."""
         llr = self.llr(scores)
         return True if llr >= self.upper else False if llr <= self.lower else None
 
 
 def _likeliest(weights: dict[float, float], mean: float) -> dict[float, float]:
-    """The likeliest distribution over these scores that has this mean."""
+    """The maximum-likelihood distribution over these scores with this mean.
+
+    It has the form weight / (1 + tilt * (score - mean)); the tilt is found by bisection.
+    """
     total = sum(weights.values())
 
     def pull(tilt: float) -> float:
@@ -143,12 +146,12 @@ def _likeliest(weights: dict[float, float], mean: float) -> dict[float, float]:
     }
 
 
-# Ratings of many
+# Ratings of many entrants
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """An entrant's place: Elo relative to the mean of all, and the bars around it."""
+    """Elo of an entrant relative to the mean of all, with its error bar."""
 
     elo: float
     low: float
@@ -161,7 +164,7 @@ Duel = tuple[int, int, tuple[float, ...]]  # two entrants, and the first one's g
 def ratings(
     entrants: int, duels: Sequence[Duel], *, rng: Random, samples: int = 200
 ) -> list[Rating]:
-    """Ratings that make the results likeliest, with bars of 95 % by drawing the groups again."""
+    """Maximum-likelihood ratings, with 95 % intervals by bootstrap over the groups."""
     best = _fitted(entrants, [(a, b, sum(s), len(s)) for a, b, s in duels])
     drawn = []
     for _ in range(samples):
@@ -176,7 +179,10 @@ def ratings(
 
 
 def _fitted(entrants: int, duels: Sequence[tuple[int, int, float, int]]) -> list[float]:
-    """Elo of each entrant by climbing the likelihood; half a drawn group keeps it finite."""
+    """Bradley-Terry ratings by fixed-point iteration, as Elo.
+
+    Half a drawn group is added to each duel, so that a clean sweep has a finite rating.
+    """
     strength = [1.0] * entrants
     games = [(a, b, won + 0.25, count + 0.5) for a, b, won, count in duels if count]
     for _ in range(500):

@@ -1,6 +1,6 @@
-"""Jobs on any executor, each counted once, whatever happens to those who work.
+"""Jobs on any executor, each counted once even if workers are lost.
 
-The executor may be a pool of processes, a Dask cluster, or nothing but the caller's own thread.
+The executor may be a pool of processes, a Dask cluster, or the caller's own thread.
 """
 
 import multiprocessing
@@ -29,7 +29,7 @@ P = ParamSpec("P")
 Open: TypeAlias = Callable[[], AbstractContextManager[Executor]]
 
 _LOST = (BrokenExecutor, CancelledError)
-_MOST_ATTEMPTS = 5  # after so many lost workers the job itself is to blame
+_MOST_ATTEMPTS = 5  # a job that lost so many workers probably kills them itself
 
 
 def run(
@@ -40,10 +40,10 @@ def run(
     window: int,
     lost: tuple[type[BaseException], ...] = (),
 ) -> Generator[tuple[J, R], None, None]:
-    """Each job with its result, as they are ready; at most ``window`` jobs are out at a time.
+    """Yield each job with its result as it is ready; at most ``window`` jobs run at a time.
 
-    A job whose worker was lost is given to another; ``lost`` are the errors that tell of it, if
-    they are not the usual ones. Closing the generator drops what is out.
+    A job whose worker was lost runs again; ``lost`` are errors that mean this, besides the usual
+    ones. Closing the generator cancels the jobs that run.
     """
     crew = _Crew(jobs, work, window, (*_LOST, *lost))
     while not crew.finished:
@@ -57,7 +57,7 @@ def run(
 
 
 class _Crew(Generic[J, R]):
-    """Which jobs are out, which have to be done again, and whether there are more."""
+    """The jobs that run, those to run again, and the source of further ones."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class _Crew(Generic[J, R]):
         return not (self._more or self._again)
 
     def at_work(self, executor: Executor) -> Iterator[tuple[J, R]]:
-        """Results, until there is nothing more to do or the executor breaks."""
+        """Yield results until all jobs are done or the executor breaks."""
         while True:
             self._fill(executor)
             if not self._out:
@@ -92,7 +92,7 @@ class _Crew(Generic[J, R]):
                     yield job, result
 
     def take_back(self, error: BaseException) -> None:
-        """Whatever is out will not come back: it is done again."""
+        """Schedule all running jobs again, after the executor broke."""
         self._again += [_once_more(job, attempts, error) for job, attempts in self._out.values()]
         self._out.clear()
 
@@ -118,28 +118,28 @@ def _once_more(job: J, attempts: int, error: BaseException) -> tuple[J, int]:
     return job, attempts + 1
 
 
-# Here, in this thread
+# In this thread
 
 
 class InlineExecutor(Executor):
-    """Does the work when it is asked to, for tests and for a single process."""
+    """An executor that runs a job when it is submitted, for tests and for a single process."""
 
     def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
-        """Do it now."""
+        """Run the job now and return its finished future."""
         future: Future[R] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001  it is the future's to tell
+        except Exception as error:  # noqa: BLE001  the future carries it
             future.set_exception(error)
         return future
 
 
-# Several processes of this machine
+# In several processes
 
 
 @contextmanager
 def processes(count: int) -> Iterator[Executor]:
-    """A pool that is gone at the end, with whatever was under way."""
+    """A pool of processes; at the end its processes are terminated, also in the middle of a job."""
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
         count, mp_context=multiprocessing.get_context("spawn"), initializer=_worker_begins
@@ -157,13 +157,14 @@ def processes(count: int) -> Iterator[Executor]:
 
 
 def _worker_begins() -> None:
-    # An interrupt at the terminal reaches everybody; the parent decides what becomes of it.
+    # Ctrl-C reaches every process of the terminal; only the parent acts on it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_die_with, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=_exit_with_parent, args=(parent.sentinel,), daemon=True).start()
 
 
-def _die_with(sentinel: Any) -> None:  # noqa: ANN401  a handle of the system
+def _exit_with_parent(sentinel: Any) -> None:  # noqa: ANN401  a handle of the system
+    """End this worker when the parent ends, even if the parent was killed."""
     connection.wait([sentinel])
     os._exit(1)

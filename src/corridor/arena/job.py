@@ -1,4 +1,4 @@
-"""One game of a match, before and after: values that travel between processes and machines."""
+"""A game to be played and a game played, as values that are sent between processes."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -9,22 +9,22 @@ from corridor.rules.moves import Side
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A game to be played. Everything by chance in it follows from its texts and numbers."""
+    """A game to be played. All its randomness comes from ``seed``."""
 
-    number: int  # of all games, from 0 on; whatever happens, each is counted once
-    group: int  # of games that are compared with each other
-    mode: str  # as in the text of a position: the key, layout and switches
+    number: int  # among all games of the match, from 0
+    group: int  # the games of a group share their opening and make one score
+    mode: str  # mode, layout and switches, as in position text
     opening: tuple[str, ...]  # moves, as text
     players: tuple[str, ...]  # specs of players, by side
     pace: Pace
-    margin: float  # seconds that an answer may be late
+    margin: float  # seconds by which an answer may be late
     seed: str
     tags: tuple[tuple[str, str], ...] = ()
 
 
 @unique
 class Fault(StrEnum):
-    """What a player did that loses a game by itself. The values are stable codes."""
+    """Why a player forfeits a game. The values are stable codes."""
 
     CRASH = "crash"
     ILLEGAL = "illegal"
@@ -37,15 +37,15 @@ class Played:
 
     number: int
     group: int
-    winners: tuple[Side, ...]  # who share the point
-    reason: str  # how it ended, a code of the law or of a fault
-    rating: int | None  # pellets that count for PAC-MAN, where there are any
+    winners: tuple[Side, ...]  # they share the point
+    reason: str  # how it ended: a code of the rules, or a fault
+    rating: int | None  # pellets that count for PAC-MAN; None in a race
     plies: int
-    seconds: tuple[float, ...]  # that each side thought
+    seconds: tuple[float, ...]  # thinking time by side
     record: str  # the whole game as .qgn
     fault: Fault | None = None
     guilty: Side | None = None
-    what: str = ""  # what happened, said in a sentence
+    what: str = ""  # what happened, for people
 
     def points(self, side: Side) -> float:
         """The side's share of the point."""

@@ -1,4 +1,4 @@
-"""The ladder of levels: every rung measured against the one below."""
+"""Measures the levels of a mode: each plays the level below."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _TWO = 2
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A level, and what it did to the level below; the lowest has nobody below."""
+    """A level and its duel with the level below; the lowest has none."""
 
     mode: Mode
     number: int
@@ -26,10 +26,10 @@ class Rung:
 
     @property
     def measure(self) -> float | None:
-        """The figure that a ladder of this mode is built by.
+        """The figure by which levels of this mode are spaced.
 
-        Races of two: the share of the points. Chases: the share of the decided pairs. Races of
-        many: how many times its fair share the higher level took.
+        Races of two sides: the share of the points. Chases: the share of the decided pairs. Races
+        of more: the share of the points as a multiple of the fair share.
         """
         if self.duel is None:
             return None
@@ -39,12 +39,12 @@ class Rung:
 
     @property
     def wanted(self) -> tuple[float, float]:
-        """Within which bounds the figure should lie."""
+        """The range in which the figure should lie."""
         return (0.6, 0.8) if len(self.mode.layout.stock) == _TWO else (1.3, 2.0)
 
     @property
     def fits(self) -> bool:
-        """Whether it does."""
+        """Whether the figure lies in the wanted range."""
         low, high = self.wanted
         return self.measure is None or low <= self.measure <= high
 
@@ -60,7 +60,7 @@ def climb(
     on_game: Callable[[Job, Played, Standing], None] | None = None,
     lost: tuple[type[BaseException], ...] = (),
 ) -> Iterator[Rung]:
-    """Measure the levels of a mode, from the lowest up."""
+    """Measure levels of a mode, from the lowest to the highest."""
     mode = make_mode(key)
     for number in rungs:
         level = TABLE[key][number - 1]

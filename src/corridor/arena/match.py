@@ -1,4 +1,4 @@
-"""A match: who plays whom how often, what came of it, and when enough is known."""
+"""A match between entrants: its plan, its games, its results, and when it may end early."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -27,11 +27,11 @@ _USUAL_MARGIN = 1.0  # seconds
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that a match is to be."""
+    """The settings of a match, and the games that follow from them."""
 
     mode: Mode
     entrants: tuple[str, ...]  # specs of players
-    games: int  # of each two entrants; rounded up to whole groups
+    games: int  # for each pair of entrants; rounded up to whole groups
     pace: Pace
     openings: Openings
     seating: Seating = Seating.SPLIT
@@ -49,31 +49,31 @@ class Plan:
 
     @property
     def sides(self) -> int:
-        """Sides of a game."""
+        """Number of sides in a game."""
         return len(self.mode.layout.stock)
 
     @property
     def seatings(self) -> tuple[Seats, ...]:
-        """The games of a group."""
+        """Seat arrangements: each is one game of a group."""
         return arrangements(self.sides, self.seating)
 
     @property
     def groups(self) -> int:
-        """Groups of each two entrants."""
+        """Number of groups for each pair of entrants."""
         return -(-self.games // len(self.seatings))
 
     @property
     def duels(self) -> tuple[tuple[int, int], ...]:
-        """Who meets whom."""
+        """All pairs of entrants."""
         return tuple(combinations(range(len(self.entrants)), 2))
 
     @property
     def total(self) -> int:
-        """All games."""
+        """Number of games in the match."""
         return len(self.duels) * self.groups * len(self.seatings)
 
     def jobs(self) -> Iterator[Job]:
-        """Every game; all duels go on side by side, each with the same openings."""
+        """Every game, by rounds: in a round each pair plays one group, with the same opening."""
         number = 0
         mode = mode_text(self.mode)
         for round_ in range(self.groups):
@@ -93,10 +93,10 @@ class Plan:
                     number += 1
 
     def _opening(self, round_: int, pair: tuple[int, int], place: int) -> tuple[str, ...]:
-        """One for all games of a group; in play against itself one for each game.
+        """The opening of a game: shared by its group, but not in play against itself.
 
-        Two players of one text change places for nothing: without chance of their own they would
-        play the same game again.
+        Two equal players that exchange seats would play the same game again, if they play
+        without randomness.
         """
         one, other = (self.entrants[who] for who in pair)
         if one != other:
@@ -104,13 +104,13 @@ class Plan:
         return self.openings(round_ * len(self.seatings) + place)
 
     def place(self, job: Job) -> tuple[int, Seats]:
-        """Which duel a game belongs to, and who sat where."""
+        """The index of a game's duel, and its seats."""
         return job.group % len(self.duels), self.seatings[job.number % len(self.seatings)]
 
 
 @dataclass(slots=True)
 class Duel:
-    """What two entrants did to each other, seen by the first."""
+    """Results of two entrants against each other, from the first one's point of view."""
 
     pair: tuple[int, int]
     scores: list[float] = field(default_factory=list)  # of whole groups
@@ -118,9 +118,9 @@ class Duel:
     draws: int = 0
     losses: int = 0
     points: float = 0.0
-    fair: float = 0.0  # points that equals would have got
-    by_side: dict[int, list[float]] = field(default_factory=dict)  # the first one's points there
-    against: dict[int, list[float]] = field(default_factory=dict)  # the second one's
+    fair: float = 0.0  # points expected of equally strong entrants
+    by_side: dict[int, list[float]] = field(default_factory=dict)  # the first one's points by side
+    against: dict[int, list[float]] = field(default_factory=dict)  # the second one's points by side
 
     @property
     def games(self) -> int:
@@ -129,22 +129,22 @@ class Duel:
 
     @property
     def share(self) -> float:
-        """The first one's share of the points."""
+        """The first one's share of all points."""
         return self.points / self.games if self.games else 0.0
 
     @property
     def times_fair(self) -> float:
-        """How many times its fair share the first one took."""
+        """The first one's points as a multiple of its fair share."""
         return self.points / self.fair if self.fair else 0.0
 
     @property
     def estimate(self) -> Estimate:
-        """The score of the groups with its error bars."""
+        """The mean score of the groups with its error bars."""
         return estimate(self.scores)
 
     @property
     def decided(self) -> tuple[float, int]:
-        """The share of the groups that somebody won, and how many those are."""
+        """The first one's share of the groups that are not even, and the number of these."""
         won = sum(score > 0.5 for score in self.scores)  # noqa: PLR2004  half is even
         lost = sum(score < 0.5 for score in self.scores)  # noqa: PLR2004  as above
         return (won / (won + lost) if won + lost else 0.5), won + lost
@@ -152,12 +152,14 @@ class Duel:
 
 @dataclass(slots=True)
 class Standing:
-    """What has come of a match so far."""
+    """The results of a match so far."""
 
     plan: Plan
     duels: list[Duel] = field(default_factory=list)
     faults: dict[tuple[int, Fault], int] = field(default_factory=dict)
-    seconds: dict[int, list[float]] = field(default_factory=dict)  # thought in a game, by entrant
+    seconds: dict[int, list[float]] = field(
+        default_factory=dict
+    )  # thinking time in each game, by entrant
     plies: int = 0
     _open: dict[int, list[tuple[Seats, Played]]] = field(default_factory=dict)
     _seen: set[int] = field(default_factory=set)
@@ -171,7 +173,7 @@ class Standing:
         return len(self._seen)
 
     def add(self, job: Job, played: Played) -> None:
-        """Count a game, once."""
+        """Count a game; a game counted before is an error."""
         if job.number in self._seen:
             raise ValueError(f"game {job.number} was counted before")
         self._seen.add(job.number)
@@ -184,7 +186,7 @@ class Standing:
             duel.scores.append(group_score(self.plan.mode, self._open.pop(job.group)))
 
     def verdict(self) -> bool | None:
-        """What the sequential test says; ``None`` while it says nothing, or where there is none."""
+        """The verdict of the sequential test; ``None`` if it is open or there is no test."""
         sprt = self.plan.sprt
         return None if sprt is None else sprt.verdict(self.duels[0].scores)
 
@@ -219,7 +221,7 @@ def hold(
 ) -> Standing:
     """Play a match to its end, or until the sequential test has its verdict.
 
-    Whoever gives a standing finds in it what was played, even if the match is broken off.
+    A ``standing`` given by the caller holds all games played, also after an exception.
     """
     standing = standing or Standing(plan)
     games = run(plan.jobs(), play, open_executor, window=window, lost=lost)

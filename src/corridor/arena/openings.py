@@ -1,4 +1,4 @@
-"""How games of a match begin: each group from an opening of its own."""
+"""Openings of a match, one for each group of games."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,15 +11,15 @@ from corridor.rules.errors import IllegalMove, InvalidText
 from corridor.rules.game import Game
 from corridor.rules.modes import Mode
 
-Openings: TypeAlias = Callable[[int], tuple[str, ...]]  # the moves of the opening of a group
+Openings: TypeAlias = Callable[[int], tuple[str, ...]]  # from a group's number to its moves
 _MOST_PLIES = 60
 _MOST_TRIES = 1000
 
 
 def parse_openings(text: str, mode: Mode, *, seed: int) -> Openings:
-    """Read where openings come from: ``none``, ``random:4`` or ``file:PATH``.
+    """Parse an option for openings: ``none``, ``random:4`` or ``file:PATH``.
 
-    A file has an opening a line, its moves with blanks between; they are taken in turn.
+    A file has one opening a line, moves separated by blanks; they are used in turn.
     """
     kind, _, rest = text.partition(":")
     if text == "none":
@@ -34,7 +34,7 @@ def parse_openings(text: str, mode: Mode, *, seed: int) -> Openings:
 
 
 def _random(mode: Mode, plies: int, rng: Random) -> tuple[str, ...]:
-    """Moves by chance; a game that is over before it began is dealt again."""
+    """Random moves; drawn again if they end the game."""
     for _ in range(_MOST_TRIES):
         game = Game(mode)
         texts: list[str] = []

@@ -1,4 +1,4 @@
-"""Plays one game between players that are not trusted: the law judges every move."""
+"""Plays one game between untrusted players: the rules check every move."""
 
 import time
 from contextlib import ExitStack
@@ -19,7 +19,7 @@ from corridor.rules.qgn import qgn_text
 
 
 class _Forfeit(Exception):
-    """A player lost the game by itself."""
+    """A player crashed, played an illegal move, or took too long."""
 
     def __init__(self, fault: Fault, side: Side, what: str) -> None:
         super().__init__(what)
@@ -28,7 +28,7 @@ class _Forfeit(Exception):
 
 @dataclass(slots=True)
 class _Table:
-    """A game under way."""
+    """A game in progress."""
 
     job: Job
     game: Game
@@ -39,7 +39,7 @@ class _Table:
 
 
 def play(job: Job) -> Played:
-    """Play a game from its opening to its end; whatever the players do, it comes to one."""
+    """Play a game from its opening to its end; a player's fault ends it as a forfeit."""
     game = Game(parse_mode(job.mode))
     for text in job.opening:
         game.push_text(text)
@@ -126,7 +126,7 @@ def _fault_of(error: Complaint) -> Fault:
     return Fault.ILLEGAL if error.key == "engine-unreadable" else Fault.CRASH
 
 
-# What remains of a game
+# Result and record
 
 
 def _played(table: _Table, forfeit: _Forfeit | None) -> Played:
@@ -168,7 +168,7 @@ def _record(table: _Table, forfeit: _Forfeit | None) -> record.Record:
 
 
 def _seats(game: Game) -> list[list[Piece]]:
-    """The pieces of each player: all those of its side."""
+    """The pieces of each player: all pieces of its side."""
     figures = game.mode.layout.figures
     return [
         [piece for piece, figure in enumerate(figures) if figure.side == side]
@@ -177,5 +177,5 @@ def _seats(game: Game) -> list[list[Piece]]:
 
 
 def _plain(text: str) -> str:
-    """A text that a tag can hold."""
+    """Text for a tag, with unprintable characters replaced by blanks."""
     return "".join(letter if letter.isprintable() else " " for letter in text)

@@ -1,4 +1,4 @@
-"""``corridor arena``: matches between players of any kind."""
+"""``corridor arena``: plays a match between players of any kind."""
 
 import json
 from pathlib import Path
@@ -8,9 +8,9 @@ from rich.console import Console
 
 from corridor.arena.elo import Sprt
 from corridor.arena.job import Job, Played
-from corridor.arena.keep import Keeper
 from corridor.arena.match import Plan, Standing, hold
 from corridor.arena.openings import parse_openings
+from corridor.arena.record_writer import RecordWriter
 from corridor.arena.seating import Seating
 from corridor.cli.commands.arena.report import as_json, brief, report
 from corridor.cli.options.game import chosen_mode, mode_options
@@ -24,8 +24,6 @@ from corridor.engine.limits import parse_pace
 from corridor.engine.specs import close, make_player, start
 from corridor.i18n import say
 from corridor.rules.modes import MODES
-
-_SPRT_PARTS = 2
 
 
 @click.command("arena", cls=Command, help="cli-help-arena", epilog="cli-help-arena-more")
@@ -82,8 +80,8 @@ def command(
             seed=seed,
             sprt=None if sprt is None else _sprt(sprt),
         )
-        keeper = None if out is None else Keeper(Path(out))
-        standing, interrupted = _held(plan, keeper, count, address)
+        writer = None if out is None else RecordWriter(Path(out))
+        standing, interrupted = _held(plan, writer, count, address)
     if for_program:
         click.echo(json.dumps(as_json(standing)))
     else:
@@ -93,10 +91,10 @@ def command(
 
 
 def _try_out(specs: tuple[str, ...], address: str | None) -> None:
-    """Refuse players that cannot be made or started before anybody has played."""
+    """Refuse players that cannot be made or started, before any game is played."""
     for spec in specs:
         close(make_player(spec))
-    # Programs are tried where they will run: a cluster may have what this machine has not.
+    # Started where they will play: a cluster may have programs that this machine lacks.
     with choose_workers(1, address).open_executor() as executor:
         for spec in dict.fromkeys(specs):
             executor.submit(_start_once, spec).result()
@@ -121,16 +119,16 @@ def _sprt(text: str) -> Sprt:
 
 
 def _held(
-    plan: Plan, keeper: Keeper | None, count: int, address: str | None
+    plan: Plan, writer: RecordWriter | None, count: int, address: str | None
 ) -> tuple[Standing, bool]:
-    """Hold a match with a bar that shows how far it is, and keep what came of it in any case."""
+    """Play a match with a progress bar; return its standing, and whether it was interrupted."""
     standing = Standing(plan)
     bar = progress_bar()
     task = bar.add_task("", total=plan.total)
 
     def on_game(_job: Job, played: Played, so_far: Standing) -> None:
-        if keeper is not None:
-            keeper.keep(played)
+        if writer is not None:
+            writer.write(played)
         bar.update(task, completed=so_far.games, description=brief(so_far))
 
     workers = choose_workers(count, address)

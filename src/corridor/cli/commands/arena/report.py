@@ -1,4 +1,4 @@
-"""What came of a match, for people and for programs."""
+"""The report on a match, as text and as JSON."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ _TWO = 2
 
 
 def brief(standing: Standing) -> str:
-    """A few words beside the progress bar."""
+    """The score so far, beside the progress bar."""
     if len(standing.duels) != 1:
         return ""
     duel = standing.duels[0]
@@ -28,7 +28,7 @@ def brief(standing: Standing) -> str:
 
 
 def report(standing: Standing, console: Console) -> None:
-    """Say what came of a match."""
+    """Print the results of a match."""
     plan = standing.plan
     console.print(
         escape(
@@ -100,7 +100,7 @@ def _strength(standing: Standing, duel: Duel) -> list[str]:
 
 
 def _sides(standing: Standing, duel: Duel) -> list[str]:
-    """What each entrant got in each seat."""
+    """Points of each entrant by side."""
     figures = standing.plan.mode.layout.figures
     lines = []
     for who, table in zip(duel.pair, (duel.by_side, duel.against), strict=True):
@@ -115,7 +115,7 @@ def _sides(standing: Standing, duel: Duel) -> list[str]:
 
 def _sprt(standing: Standing, duel: Duel) -> str:
     sprt = standing.plan.sprt
-    assert sprt is not None  # noqa: S101  asked of tests only
+    assert sprt is not None  # noqa: S101  only called with a test
     verdict = sprt.verdict(duel.scores)
     return say(
         "cli-arena-sprt",
@@ -167,46 +167,14 @@ def _percent(share: float) -> str:
 
 
 def as_json(standing: Standing) -> dict[str, Any]:
-    """What came of a match, for programs."""
+    """The results of a match as JSON."""
     plan = standing.plan
-    figures = plan.mode.layout.figures
-
-    def sides(table: dict[int, list[float]]) -> dict[str, list[float]]:
-        return {
-            side_key(figures, side): [sum(points), len(points)] for side, points in table.items()
-        }
-
-    duels = []
-    for duel in standing.duels:
-        found = duel.estimate
-        told: dict[str, Any] = {
-            "players": [plan.entrants[who] for who in duel.pair],
-            "wins": duel.wins,
-            "draws": duel.draws,
-            "losses": duel.losses,
-            "points": duel.points,
-            "timesFair": duel.times_fair,
-            "groupScores": duel.scores,
-            "score": found.score,
-            "scoreBars": [found.low, found.high],
-            "elo": found.elo,
-            "eloBars": [found.elo_low, found.elo_high],
-            "kind": _kind(standing),
-            "sides": sides(duel.by_side),
-            "sidesOfOther": sides(duel.against),
-        }
-        if plan.mode.layout.pellets:
-            told["decidedShare"], told["decided"] = duel.decided
-        if plan.sprt is not None:
-            told["llr"] = plan.sprt.llr(duel.scores)
-            told["accepted"] = plan.sprt.verdict(duel.scores)
-        duels.append(told)
     return {
         "mode": plan.mode.key,
         "games": standing.games,
         "planned": plan.total,
         "plies": standing.plies,
-        "duels": duels,
+        "duels": [_duel_json(standing, duel) for duel in standing.duels],
         "faults": [
             {"player": plan.entrants[who], "fault": str(fault), "count": count}
             for (who, fault), count in sorted(standing.faults.items())
@@ -215,3 +183,35 @@ def as_json(standing: Standing) -> dict[str, Any]:
             plan.entrants[who]: sum(seconds) for who, seconds in sorted(standing.seconds.items())
         },
     }
+
+
+def _duel_json(standing: Standing, duel: Duel) -> dict[str, Any]:
+    plan, found = standing.plan, duel.estimate
+    told: dict[str, Any] = {
+        "players": [plan.entrants[who] for who in duel.pair],
+        "wins": duel.wins,
+        "draws": duel.draws,
+        "losses": duel.losses,
+        "points": duel.points,
+        "timesFair": duel.times_fair,
+        "groupScores": duel.scores,
+        "score": found.score,
+        "scoreBars": [found.low, found.high],
+        "elo": found.elo,
+        "eloBars": [found.elo_low, found.elo_high],
+        "kind": _kind(standing),
+        "sides": _sides_json(standing, duel.by_side),
+        "sidesOfOther": _sides_json(standing, duel.against),
+    }
+    if plan.mode.layout.pellets:
+        told["decidedShare"], told["decided"] = duel.decided
+    if plan.sprt is not None:
+        told["llr"] = plan.sprt.llr(duel.scores)
+        told["accepted"] = plan.sprt.verdict(duel.scores)
+    return told
+
+
+def _sides_json(standing: Standing, table: dict[int, list[float]]) -> dict[str, list[float]]:
+    """Points and games by side."""
+    figures = standing.plan.mode.layout.figures
+    return {side_key(figures, side): [sum(points), len(points)] for side, points in table.items()}

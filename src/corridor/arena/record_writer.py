@@ -1,4 +1,4 @@
-"""Keeps the records of a match: a file for each game in a folder, or all in one ``.qgn``."""
+"""Writes the records of a match: a file for each game in a folder, or all in one ``.qgn``."""
 
 from pathlib import Path
 
@@ -6,8 +6,8 @@ from corridor.arena.job import Played
 from corridor.engine.complaint import Complaint
 
 
-class Keeper:
-    """Writes every game as soon as it is over."""
+class RecordWriter:
+    """Writes every game as soon as it is over, so that a broken match loses none."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -22,8 +22,8 @@ class Keeper:
                 "arena-cannot-write", file=str(path), why=error.strerror or ""
             ) from None
 
-    def keep(self, played: Played) -> None:
-        """Write a game."""
+    def write(self, played: Played) -> None:
+        """Write the record of a game."""
         if self._one:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(("\n" if file.tell() else "") + played.record)
