@@ -1,4 +1,4 @@
-"""The command line, run inside the test."""
+"""Runs commands inside the test process."""
 
 from click.testing import CliRunner, Result
 
@@ -9,23 +9,23 @@ WIDE = {"COLUMNS": "80"}
 
 
 def run(*words: str, typed: str | None = None) -> Result:
-    """Run a command; whatever it refuses is said in a sentence, never in a traceback."""
+    """Run a command; fails on a traceback, since refusals must be sentences."""
     result = CliRunner(env=WIDE).invoke(main, words, input=typed, prog_name="corridor")
-    speak(None)  # the language asked for is not that of the next test
+    speak(None)  # undo --lang for the next test
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert "Traceback" not in result.output
     return result
 
 
 def good(*words: str, typed: str | None = None) -> str:
-    """What a command says that goes well."""
+    """The output of a command that must succeed."""
     result = run(*words, typed=typed)
     assert (result.exit_code, result.stderr) == (0, ""), result.output
     return result.stdout
 
 
 def refused(*words: str, code: int, typed: str | None = None) -> str:
-    """The one sentence that a command says when it refuses."""
+    """The sentence of a command that must refuse, with this exit code."""
     result = run(*words, typed=typed)
     assert result.exit_code == code, result.output
     assert result.stdout == ""

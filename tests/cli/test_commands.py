@@ -1,4 +1,4 @@
-"""Every command but play: what it prints, for people and for programs, and what it refuses."""
+"""Every command but play: its text and JSON output, and what it refuses."""
 
 import json
 import shlex
@@ -19,7 +19,7 @@ from corridor.rules.modes import frame_of, switches_of
 from corridor.wire.view import view_of
 from tests.cli.terminal import WIDE, good, refused, run
 
-# Which game
+# Options for the game
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -433,7 +433,7 @@ def test_a_bad_layout_is_refused_with_what_is_wrong(tmp_path: Path) -> None:
     assert "TOML" in refused("layout", "check", str(file), code=1)
 
 
-# How it starts
+# Start-up, streams and languages
 
 
 @pytest.mark.parametrize("words", [("play", "--people", "2"), ("modes", "chess"), ("show",)])

@@ -1,4 +1,4 @@
-"""The commands that programs and measurers use, run as programs run them."""
+"""Commands for programs and measurements: engine, analyse, arena, levels, bench."""
 
 import json
 import re
@@ -22,7 +22,7 @@ from corridor.rules.record_reader import read_record, read_records
 from tests.engine.garbage import garbage
 
 PATIENCE = 60.0
-# Where the tests run in the background, Ctrl-C is ignored until somebody listens again.
+# A background test run starts with SIGINT ignored, and children inherit that: reset it.
 PROGRAM = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -37,7 +37,7 @@ def corridor(*words: str) -> Result:
 
 
 def talk(text: str, *words: str) -> list[str]:
-    """Say lines to a command and take all its lines."""
+    """Send lines to a command; returns the lines of its output."""
     done = subprocess.run(
         [*COMMAND, *words], input=text.encode(), capture_output=True, timeout=120, check=False
     )
@@ -246,7 +246,7 @@ def test_what_cannot_be_measured_or_started_is_named() -> None:
 def test_an_interrupted_command_has_the_exit_code_of_an_interrupt(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those that Ctrl-C asks to end, such as engine, may take it before it comes so far."""
+    """Commands that are meant to be ended by Ctrl-C, such as engine, may catch it themselves."""
 
     def interrupted() -> None:
         raise KeyboardInterrupt
@@ -281,7 +281,7 @@ def test_the_ladder_is_measured_and_written(tmp_path: Path) -> None:
 
 @pytest.fixture
 def short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two positions of each mode, not so deep."""
+    """Two positions of each mode, at small depth."""
     some = {mode: texts[:2] for mode, texts in bench.positions().items()}
     monkeypatch.setattr(bench, "positions", lambda: some)
     monkeypatch.setattr(bench, "DEPTHS", dict.fromkeys(bench.DEPTHS, 4))

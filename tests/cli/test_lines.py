@@ -1,4 +1,4 @@
-"""What a person means by a line."""
+"""Moves as people type them."""
 
 import pytest
 

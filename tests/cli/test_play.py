@@ -1,4 +1,4 @@
-"""Games at one terminal: whole ones, and everything that people may say in them."""
+"""Games at one terminal: whole games, seats, words typed besides moves, saving."""
 
 from pathlib import Path
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from corridor import MODES, Game
-from corridor.cli.commands.play.dialogue import Talk
+from corridor.cli.commands.play.dialogue import Dialogue
 from corridor.cli.commands.play.match import Match
 from corridor.cli.commands.play.seats import Player, deal
 from corridor.cli.commands.play.table import Table
@@ -22,7 +22,7 @@ QUICK: dict[str, tuple[str, ...]] = {
 
 
 def self_play(mode: str, seed: int = 1, switches: dict[str, Switch] | None = None) -> Game:
-    """A whole game, to be typed in."""
+    """A whole game between greedy players, for its moves to be typed in."""
     game, rng = Game(make_mode(mode, **switches or {})), Random(seed)  # type: ignore[arg-type]
     while game.outcome is None:
         game.push(GreedyPlayer().choose(game, rng=rng))
@@ -30,7 +30,7 @@ def self_play(mode: str, seed: int = 1, switches: dict[str, Switch] | None = Non
 
 
 def typed(game: Game) -> str:
-    """The moves of a game as people type them; PAC-MAN confirms that he walks into ghosts."""
+    """The lines that a person types to play these moves, with confirmations for PAC-MAN."""
     lines, copy = [], Game(game.mode)
     for move in game.history:
         lines.append(copy.text(move))
@@ -74,8 +74,8 @@ def test_bots_can_play_a_whole_game_alone(mode: str) -> None:
     assert "win" in said or "draw" in said
 
 
-class Partner(Talk):
-    """A person who types what the greedy player would, and never more than that."""
+class Partner(Dialogue):
+    """A dialogue whose answers are the greedy player's moves."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -99,10 +99,10 @@ def test_a_person_can_play_a_whole_game_against_bots(
     layout, rng = game.mode.layout, Random(1)
     bots = [Player(f"Bot {number}", bot=True) for number in range(1, len(layout.stock))]
     seats = deal(layout, [Player("Ann"), *bots], rng=rng, first_at=side)
-    talk = Partner(game)
-    Table(Match(game, seats), talk, GreedyPlayer(), rng, plain=True).run()
+    dialogue = Partner(game)
+    Table(Match(game, seats), dialogue, GreedyPlayer(), rng, plain=True).run()
     assert game.outcome is not None
-    assert talk.prompts
+    assert dialogue.prompts
     said = capsys.readouterr().out
     assert "Bot 1 (" in said
     assert "Ann (" in said
@@ -166,7 +166,7 @@ def test_click_refuses_the_rest(words: tuple[str, ...]) -> None:
     assert run("play", *words).exit_code == 2
 
 
-# What people say
+# Words besides moves
 
 
 def test_help_tells_what_can_be_typed() -> None:
@@ -302,7 +302,7 @@ def boxed_in() -> Game:
     return Game.from_position("classic-4 / / a1 / a1 a2 a3 e5 / 0 5 5 5 / 1")
 
 
-# Saving, leaving, going on
+# Saving, leaving, resuming
 
 
 def test_a_game_can_be_saved_and_resumed(tmp_path: Path) -> None:
@@ -310,7 +310,7 @@ def test_a_game_can_be_saved_and_resumed(tmp_path: Path) -> None:
     said = hot_seat("--name", "Ann", "--name", "Bob", lines=f"e2\ne8\nsave {file}\nquit\n")
     assert f"Saved in {file}.".replace(" ", "") in "".join(
         said.split()
-    )  # it may be broken anywhere
+    )  # lines may be wrapped anywhere
     assert f"To go on: corridor play --resume {file}" in said
     said = good("play", "--resume", str(file), typed="undo\nmoves\nundo\nundo\n")
     assert "Ann (" in said
@@ -384,10 +384,10 @@ def test_a_game_that_cannot_be_written_goes_on(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_leaves_cleanly(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_talk: Talk, _prompt: str) -> str:
+    def interrupted(_talk: Dialogue, _prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Talk, "ask", interrupted)
+    monkeypatch.setattr(Dialogue, "ask", interrupted)
     result = run("play", "--people", "2")
     assert result.exit_code == 0
     assert "Aborted" not in result.output

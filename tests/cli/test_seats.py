@@ -1,11 +1,11 @@
-"""Who sits where."""
+"""Seats and players of a match at one terminal."""
 
 from collections import Counter
 from random import Random
 
 import pytest
 
-from corridor.cli.commands.play.players import Company, players, wanted_side
+from corridor.cli.commands.play.players import Lineup, players, wanted_side
 from corridor.cli.commands.play.seats import Player, chairs, deal
 from corridor.cli.speech.refusals import Misuse
 from corridor.rules.modes import MODES, make_mode
@@ -55,10 +55,10 @@ def test_the_first_person_may_choose_a_side(side: int) -> None:
 
 
 def test_bots_fill_the_sides_that_people_leave_free() -> None:
-    assert [one.bot for one in players(Company(people=1), CLASSIC_4)] == [False, True, True, True]
-    assert [one.bot for one in players(Company(), CHASE)] == [False, True]
-    assert [one.bot for one in players(Company(people=4), CHASE)] == [False] * 4
-    assert [one.bot for one in players(Company(people=2, bots=2), CHASE)] == [
+    assert [one.bot for one in players(Lineup(people=1), CLASSIC_4)] == [False, True, True, True]
+    assert [one.bot for one in players(Lineup(), CHASE)] == [False, True]
+    assert [one.bot for one in players(Lineup(people=4), CHASE)] == [False] * 4
+    assert [one.bot for one in players(Lineup(people=2, bots=2), CHASE)] == [
         False,
         False,
         True,
@@ -67,47 +67,47 @@ def test_bots_fill_the_sides_that_people_leave_free() -> None:
 
 
 def test_names_say_how_many_people_there_are() -> None:
-    names = [one.name for one in players(Company(names=("Ann", " B\x00ob ")), CLASSIC_4)]
+    names = [one.name for one in players(Lineup(names=("Ann", " B\x00ob ")), CLASSIC_4)]
     assert names == ["Ann", "Bob", "Bot 1", "Bot 2"]
 
 
 @pytest.mark.parametrize(
-    ("company", "said"),
+    ("lineup", "said"),
     [
-        (Company(people=5), "4 to 4 seats, not 5"),
-        (Company(people=3, bots=0), "not 3"),
-        (Company(people=1, names=("Ann", "Bob")), "more names"),
-        (Company(characters=("inky", "inky")), "both be Inky"),
+        (Lineup(people=5), "4 to 4 seats, not 5"),
+        (Lineup(people=3, bots=0), "not 3"),
+        (Lineup(people=1, names=("Ann", "Bob")), "more names"),
+        (Lineup(characters=("inky", "inky")), "both be Inky"),
     ],
 )
-def test_a_company_that_does_not_fit_is_refused(company: Company, said: str) -> None:
+def test_a_company_that_does_not_fit_is_refused(lineup: Lineup, said: str) -> None:
     with pytest.raises(Misuse, match=said):
-        players(company, CLASSIC_4)
+        players(lineup, CLASSIC_4)
 
 
 def test_plain_pawns_may_be_alike() -> None:
-    assert len(players(Company(characters=("pawn", "pawn")), CLASSIC_4)) == 4
+    assert len(players(Lineup(characters=("pawn", "pawn")), CLASSIC_4)) == 4
 
 
 def test_ghosts_have_faces_of_their_own() -> None:
     with pytest.raises(Misuse, match="themselves"):
-        players(Company(characters=("inky",)), CHASE)
+        players(Lineup(characters=("inky",)), CHASE)
 
 
 @pytest.mark.parametrize(
-    ("company", "said"),
+    ("lineup", "said"),
     [
-        (Company(first=True, side="ghosts"), "either"),
-        (Company(first=True, people=0), "nobody"),
-        (Company(side="north"), "no side"),
+        (Lineup(first=True, side="ghosts"), "either"),
+        (Lineup(first=True, people=0), "nobody"),
+        (Lineup(side="north"), "no side"),
     ],
 )
-def test_a_wrong_wish_for_a_side_is_refused(company: Company, said: str) -> None:
+def test_a_wrong_wish_for_a_side_is_refused(lineup: Lineup, said: str) -> None:
     with pytest.raises(Misuse, match=said):
-        wanted_side(company, CHASE)
+        wanted_side(lineup, CHASE)
 
 
 def test_without_a_wish_the_lot_decides() -> None:
-    assert wanted_side(Company(), CHASE) is None
-    assert wanted_side(Company(first=True), CHASE) == 0
-    assert wanted_side(Company(side="Ghosts"), CHASE) == 1
+    assert wanted_side(Lineup(), CHASE) is None
+    assert wanted_side(Lineup(first=True), CHASE) == 0
+    assert wanted_side(Lineup(side="Ghosts"), CHASE) == 1

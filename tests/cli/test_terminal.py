@@ -1,4 +1,4 @@
-"""Before a real terminal: questions for newcomers, Ctrl-D and Ctrl-C."""
+"""The program in a real terminal: questions before a game, Ctrl-D and Ctrl-C."""
 
 import os
 import pty
@@ -16,8 +16,8 @@ import pytest
 from corridor.rules.record_reader import read_record
 
 PATIENCE = 30.0
-# The terminal becomes the program's own, so that Ctrl-C reaches it.
-# Where the tests run in the background, Ctrl-C is ignored until somebody listens again.
+# The program makes the terminal its controlling one, so that Ctrl-C reaches it.
+# A background test run starts with SIGINT ignored, and children inherit that: reset it.
 PROGRAM = """
 import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
@@ -29,7 +29,7 @@ CTRL_C, CTRL_D = b"\x03", b"\x04"
 
 
 class Terminal:
-    """A program in a terminal of its own."""
+    """A program in a pseudo-terminal."""
 
     def __init__(self, process: subprocess.Popen[bytes], screen: int) -> None:
         self.process = process
@@ -37,7 +37,7 @@ class Terminal:
         self.said = ""
 
     def expect(self, text: str) -> Self:
-        """Wait until the program has said something; forget everything up to there."""
+        """Wait until the output contains a text; drop everything up to it."""
         until = time.monotonic() + PATIENCE
         while text not in self.said:
             ready, _, _ = select.select([self.screen], [], [], max(0.0, until - time.monotonic()))
@@ -55,14 +55,14 @@ class Terminal:
         return found.decode(errors="replace")
 
     def type(self, line: bytes) -> Self:
-        """Type something as it is."""
+        """Send keys."""
         os.write(self.screen, line)
         return self
 
     def press(self, key: bytes) -> Self:
-        """Press a key as people do, who first see what they are asked.
+        """Send a key once the program waits for input.
 
-        Python does not notice a Ctrl-C that comes between asking and waiting until more comes.
+        Python handles a Ctrl-C that comes between prompt and read only after the next input.
         """
         until = time.monotonic() + PATIENCE
         while not self._waits():
@@ -70,14 +70,14 @@ class Terminal:
         return self.type(key)
 
     def _waits(self) -> bool:
-        """Whether the program sleeps, and slept for a while: it used no time of the processor."""
+        """Whether the program is asleep and has used no CPU time since the last look."""
         before = self._state()
         time.sleep(0.1)
         return before == self._state() and before[0] in "S-"
 
     def _state(self) -> tuple[str, ...]:
         stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():  # another system than Linux: a pause has to do
+        if not stat.exists():  # no /proc on this system
             return ("-",)
         fields = stat.read_text().rpartition(")")[2].split()
         return (fields[0], fields[11], fields[12])
@@ -87,13 +87,13 @@ class Terminal:
         return self.type(text.encode() + b"\n")
 
     def exit_code(self) -> int:
-        """Wait for the end."""
+        """Wait for the program's end."""
         return self.process.wait(PATIENCE)
 
 
 @contextmanager
 def corridor(*words: str, folder: Path, kind: str = "dumb") -> Iterator[Terminal]:
-    """Run the command in a folder."""
+    """Start ``corridor`` in a pseudo-terminal, in this folder."""
     screen, inside = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, *words],
@@ -108,7 +108,7 @@ def corridor(*words: str, folder: Path, kind: str = "dumb") -> Iterator[Terminal
     try:
         yield Terminal(process, screen)
     finally:
-        os.close(screen)  # whoever still plays is hung up on
+        os.close(screen)  # a program that still runs gets SIGHUP
         process.wait(PATIENCE)
 
 

@@ -1,4 +1,4 @@
-"""``corridor analyse``: questions about positions in, answers out, as lines of JSON."""
+"""``corridor analyse``: analyses positions; questions and answers are lines of JSON."""
 
 import sys
 from contextlib import suppress
@@ -26,7 +26,7 @@ _USUAL_LIMIT = "nodes=100000"
               help="cli-help-analyse-limit")  # fmt: skip
 @click.option("--quit-without-waiting", "hasty", cls=Option, is_flag=True, help="cli-help-hasty")
 def command(*, workers: int, threads: int, hash_mb: int, limit: str, hasty: bool) -> None:
-    """Answer questions over the standard streams."""
+    """Read questions from the standard input and write answers to the standard output."""
     from corridor.engine.analysis import run_analysis
 
     with sigterm_as_interrupt(), suppress(KeyboardInterrupt), complaints():

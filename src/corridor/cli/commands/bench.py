@@ -1,4 +1,7 @@
-"""``corridor bench``: one number for the behaviour of the search, and its speed."""
+"""``corridor bench``: the node count of fixed searches, and their speed.
+
+The node count changes only if the search behaves differently, so it is a signature of it.
+"""
 
 import json
 import statistics
@@ -87,7 +90,7 @@ def _fixed(runs: list[Run]) -> Table:
 
 
 def _timed(runs: list[Run], stops: dict[str, list[float]], seconds: float) -> Table:
-    """Depth from the start and from inside games, speed, and how soon a search stops."""
+    """Table of depths (from the start, from inside games), speed, and time until a search stops."""
     table = Table(title=say("cli-bench-timed", seconds=f"{seconds:g}"))
     for key in ("cli-bench-mode", "cli-bench-start", "cli-bench-inside", "cli-bench-speed-col",
                 "cli-bench-stop"):  # fmt: skip

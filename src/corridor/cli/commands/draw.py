@@ -1,4 +1,4 @@
-"""``corridor draw``: the board as a picture."""
+"""``corridor draw``: writes the board as an SVG picture."""
 
 from pathlib import Path
 

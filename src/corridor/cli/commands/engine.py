@@ -1,4 +1,4 @@
-"""``corridor engine``: the engine for programs, by the UCI-like protocol or by QTP."""
+"""``corridor engine``: the engine over the UCI-like protocol or QTP."""
 
 import sys
 from contextlib import suppress
@@ -25,7 +25,7 @@ _USUAL_LIMIT = "movetime=1000"
 @click.option("--level", cls=Option, type=click.IntRange(LEVELS[0], LEVELS[-1]),
               help="cli-help-qtp-level")  # fmt: skip
 def command(*, qtp: bool, limit: str, level: int | None) -> None:
-    """Speak a protocol over the standard streams."""
+    """Run the protocol on the standard streams."""
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     with sigterm_as_interrupt(), suppress(KeyboardInterrupt):
         if not qtp:

@@ -1,4 +1,4 @@
-"""``corridor layout``: layouts of one's own."""
+"""``corridor layout``: checks layout files."""
 
 import click
 
@@ -15,7 +15,7 @@ from corridor.rules.modes import frame_of
 
 @click.group("layout", cls=Group, help="cli-help-layout")
 def command() -> None:
-    """Layouts of one's own."""
+    """Custom layouts."""
 
 
 @command.command("check", cls=Command, help="cli-help-layout-check")

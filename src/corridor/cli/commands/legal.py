@@ -1,8 +1,9 @@
-"""``corridor legal``: every move that may be played."""
+"""``corridor legal``: lists the legal moves."""
 
 import json
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
+from typing import Any
 
 import click
 
@@ -24,19 +25,7 @@ def command(game: Game, *, as_json: bool) -> None:
     figures = game.mode.layout.figures
     outcome = game.outcome
     if as_json:
-        click.echo(
-            json.dumps(
-                {
-                    "position": game.position_text(counters=True),
-                    "to_move": side_key(figures, game.to_move),
-                    "movers": [figures[piece].name for piece in game.movers],
-                    "outcome": None
-                    if outcome is None
-                    else {"winner": outcome.winner, "reason": outcome.reason},
-                    "moves": game.legal_moves.texts(),
-                }
-            )
-        )
+        click.echo(json.dumps(_legal_json(game)))
         return
     if outcome is not None:
         winner = "" if outcome.winner is None else side_name(figures, outcome.winner)
@@ -48,8 +37,20 @@ def command(game: Game, *, as_json: bool) -> None:
         click.echo(line)
 
 
+def _legal_json(game: Game) -> dict[str, Any]:
+    figures, outcome = game.mode.layout.figures, game.outcome
+    ended = None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason}
+    return {
+        "position": game.position_text(counters=True),
+        "to_move": side_key(figures, game.to_move),
+        "movers": [figures[piece].name for piece in game.movers],
+        "outcome": ended,
+        "moves": game.legal_moves.texts(),
+    }
+
+
 def move_lines(game: Game, moves: Iterable[Move]) -> Iterator[str]:
-    """Moves by kind, as many on a line as fit; fences by their squares."""
+    """Moves grouped by kind, wrapped to the width of the terminal."""
     kinds: dict[str, list[str]] = {}
     for move in moves:
         kinds.setdefault(_kind(game, move), []).append(game.text(move))

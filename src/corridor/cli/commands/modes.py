@@ -1,4 +1,4 @@
-"""``corridor modes``: what there is to play, and every reading of its rules."""
+"""``corridor modes``: lists modes, layouts, presets and switches."""
 
 import json
 from typing import TYPE_CHECKING, Any
@@ -63,7 +63,7 @@ def _grid() -> "Table":
 
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()
-    table.add_column(overflow="fold")  # not every language has blanks to wrap at
+    table.add_column(overflow="fold")  # some languages have no blanks to wrap at
     return table
 
 
@@ -98,7 +98,7 @@ def _describe(key: str) -> None:
     _print(table)
 
 
-# Options as they are typed.
+# Options as they are typed on the command line
 
 
 def _layout_flag(name: str) -> str:

@@ -1,4 +1,4 @@
-"""``corridor perft``: how many sequences of moves there are, counted by the law."""
+"""``corridor perft``: counts sequences of legal moves, by the Python rules."""
 
 import json
 import sys
@@ -51,7 +51,7 @@ def command(game: Game, depth: int, *, divide: bool, as_json: bool) -> None:
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of exactly so many moves there are; a finished game has none.
+    """The number of sequences of exactly ``depth`` moves; a finished game has none.
 
     >>> from corridor.rules.modes import make_mode
     >>> perft(make_mode("pacman").start(), 2)
@@ -65,7 +65,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def _watched(moves: list[Move], depth: int) -> Iterable[Move]:
-    """The moves, with a bar that shows how many are done where somebody looks and it takes long."""
+    """The moves, with a progress bar if the count is deep and stderr is a terminal."""
     short = 2
     if depth <= short or not sys.stderr.isatty():
         return moves

@@ -1,4 +1,4 @@
-"""``corridor record``: records of games."""
+"""``corridor record``: checks record files."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,7 +44,7 @@ def _good(file: str, first: Record, *others: Record) -> str:
 
 
 def load_record(file: str) -> Record:
-    """The record in a file; a wrong one is refused with the place where it goes wrong."""
+    """Read the record in a file; an error names the line and column."""
     from corridor.rules.record_reader import read_record
 
     with _refusals(file):

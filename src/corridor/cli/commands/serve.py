@@ -1,4 +1,4 @@
-"""``corridor serve``: tables for people far apart."""
+"""``corridor serve``: runs the server."""
 
 import os
 
@@ -44,7 +44,7 @@ def command(
     secure: bool,
     open_browser: bool,
 ) -> None:
-    """Serve until somebody ends it."""
+    """Serve until the process is stopped."""
     try:
         from corridor.server.run import PORTS_TRIED, PortsTaken, bind, serve
         from corridor.server.settings import Settings
@@ -72,7 +72,7 @@ def command(
 
 
 def _check(shared: object, valkey: str, key: str) -> None:
-    """Several workers need what one process has by itself."""
+    """Refuse several workers without a shared database, Valkey and a key."""
     if not shared:
         raise Misuse(say("cli-workers-need-postgresql"))
     if not valkey:

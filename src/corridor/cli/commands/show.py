@@ -1,4 +1,4 @@
-"""``corridor show``: the board in the terminal, or as data."""
+"""``corridor show``: prints the board as text or as JSON."""
 
 import json
 from typing import Any

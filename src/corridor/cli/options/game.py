@@ -1,4 +1,4 @@
-"""The options that say which game: its mode, layout, preset and switches, and how far it is."""
+"""Options for a game: mode, layout, preset, switches, position and moves."""
 
 import re
 from collections.abc import Callable
@@ -20,11 +20,11 @@ from corridor.rules.modes import LAYOUTS, MODES, Mode, frame_of, make_mode
 
 P = ParamSpec("P")
 R = TypeVar("R")
-_NUMBER = re.compile(r"\d+\.+")  # of a move in a record
+_NUMBER = re.compile(r"\d+\.+")  # a move number, as in records
 
 
 def mode_options(function: Callable[P, R]) -> Callable[P, R]:
-    """Which mode, with which layout, preset and switches."""
+    """Decorator: ``--mode``, ``--layout``, ``--preset`` and ``--set``."""
     for option in (
         click.option(
             "--set",
@@ -43,7 +43,7 @@ def mode_options(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def game_options(function: Callable[..., R]) -> Callable[..., R]:
-    """Which game, and how far it is; the command is handed the game."""
+    """Decorator: `mode_options`, ``--position`` and ``--moves``; the command gets the game."""
 
     @wraps(function)
     def command(
@@ -93,14 +93,14 @@ def _switch(text: str) -> tuple[str, str]:
 
 
 def _layout(key: str, layout: str | None) -> str | Layout | None:
-    """A layout by name, or from a file: files end in .toml or have a path."""
+    """A layout by name, or from a file if the text ends in .toml."""
     if layout is None or layout in LAYOUTS[key] or not layout.endswith(".toml"):
         return layout
     return parse_layout(read_text(layout), frame_of(key))
 
 
 def push_all(game: Game, moves: str) -> None:
-    """Play moves one after another, as they stand in a record or in a plain list."""
+    """Play moves from text, as in a record or a plain list."""
     for text in moves.replace(",", " ").split():
         if _NUMBER.fullmatch(text):
             continue

@@ -12,7 +12,7 @@ from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 
 
 class Refusal(click.ClickException):
-    """What was given can be read, but not used: exit code 1."""
+    """The input can be read, but not used: exit code 1."""
 
     exit_code = 1
 

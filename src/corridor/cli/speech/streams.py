@@ -1,4 +1,4 @@
-"""The standard streams, in whatever state the caller left them."""
+"""Standard streams that may be closed, or unable to encode some characters."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from io import TextIOWrapper
 
 
 def mend_streams() -> None:
-    """Give a program without standard streams empty ones, and a poor terminal question marks."""
+    """Replace missing streams by empty ones; print ``?`` for what cannot be encoded."""
     for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -16,6 +16,6 @@ def mend_streams() -> None:
 
 
 def silence_output() -> None:
-    """Write nowhere from here on: what is left in the buffers would fail again at the end."""
+    """Redirect the output to /dev/null: flushing the buffers at exit would fail again."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

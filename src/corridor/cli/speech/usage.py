@@ -1,4 +1,4 @@
-"""How the command line is explained, and what is wrong with one, in sentences of our own."""
+"""Usage, help texts and usage errors of click, translated through the catalogue."""
 
 import click
 
@@ -8,10 +8,10 @@ _HEADINGS = {"Options": "cli-heading-options", "Commands": "cli-heading-commands
 
 
 class HelpFormatter(click.HelpFormatter):
-    """Help whose headings are looked up like everything else."""
+    """A help formatter with translated headings."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        """Write how the command is called."""
+        """Write the usage line."""
         super().write_usage(prog, args, f"{say('cli-usage')} " if prefix is None else prefix)
 
     def write_heading(self, heading: str) -> None:
@@ -21,13 +21,13 @@ class HelpFormatter(click.HelpFormatter):
 
 
 class Context(click.Context):
-    """What is known while a command line is read."""
+    """A click context with the translated help formatter."""
 
     formatter_class = HelpFormatter
 
 
 def value_form(option: click.Option) -> str:
-    """What stands behind an option."""
+    """The form of an option's value: its metavar, choices or range."""
     kind = option.type
     if option.metavar:
         return option.metavar
@@ -39,7 +39,7 @@ def value_form(option: click.Option) -> str:
 
 
 def notes(option: click.Option) -> str:
-    """What an option is for, and what goes without saying it."""
+    """An option's help, with its default value or that it is required."""
     parts = [option.help or ""]
     if option.required:
         parts.append(say("cli-required"))
@@ -49,7 +49,7 @@ def notes(option: click.Option) -> str:
 
 
 def misuse(error: click.UsageError, command: click.Command) -> str:
-    """What is wrong with the words on the command line."""
+    """The sentence for a usage error of click."""
     if isinstance(error, click.NoSuchOption):
         return say("cli-no-option", name=error.option_name)
     if isinstance(error, click.MissingParameter):
@@ -64,7 +64,7 @@ def misuse(error: click.UsageError, command: click.Command) -> str:
 
 
 def _name(param: click.Parameter | None) -> str:
-    """An option as it is typed, an argument as the usage shows it."""
+    """A parameter's name: an option as it is typed, an argument as in the usage line."""
     if isinstance(param, click.Option):
         return param.opts[0]
     return "" if param is None else param.human_readable_name
@@ -75,7 +75,7 @@ def _form(param: click.Parameter | None) -> str:
 
 
 def _flag(name: str, command: click.Command) -> str:
-    """Whether an option takes no value, as a word that catalogues can tell apart."""
+    """``yes`` for an option without a value, else ``no``: catalogues select by words."""
     options = [param for param in command.params if isinstance(param, click.Option)]
     flags = [flag for option in options if option.is_flag for flag in option.opts]
     return "yes" if name in (*flags, "--help") else "no"

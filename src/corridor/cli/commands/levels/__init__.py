@@ -1,4 +1,4 @@
-"""``corridor levels``: measures the ladder of levels and writes its table."""
+"""``corridor levels``: measures the engine's levels and writes the page of the docs."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -14,7 +14,7 @@ _HEADING = "## `"
 
 
 def page(rungs: list[Rung], games: int, seed: int, before: str = "") -> str:
-    """The table of all levels, as a page of the docs; what is not measured now stays as before."""
+    """The page of all levels; modes and levels not measured now are taken from the old page."""
     sections = dict(_sections(before))
     for mode in dict.fromkeys(rung.mode.key for rung in rungs):
         of_mode = [rung for rung in rungs if rung.mode.key == mode]
@@ -33,7 +33,7 @@ def page(rungs: list[Rung], games: int, seed: int, before: str = "") -> str:
 
 
 def _section(rungs: list[Rung], words: str, before: str) -> str:
-    """The commands that a mode was measured with, and its rungs."""
+    """A mode's section: the commands it was measured with, and a table row per level."""
     mode, first, last = rungs[0].mode.key, rungs[0].number, rungs[-1].number
     told = f"--from {first} --to {last} "
     commands = [
@@ -48,13 +48,13 @@ def _section(rungs: list[Rung], words: str, before: str) -> str:
 
 
 def _covers(first: int, last: int, command: str) -> bool:
-    """Whether these rungs are all that a command measured."""
+    """Whether levels ``first`` to ``last`` include all that a command measured."""
     found = re.search(r"--from (\d) --to (\d)", command)
     return found is None or (first <= int(found[1]) and int(found[2]) <= last)
 
 
 def _still_true(mode: str, before: str) -> dict[int, str]:
-    """Rows of levels that are what they were, and so is the one below."""
+    """Rows of the old page that still hold: neither the level nor the one below changed."""
     same = {
         number: row
         for number, row in zip(LEVELS, _found_rows(before), strict=True)
@@ -86,7 +86,7 @@ def _row(rung: Rung) -> str:
 
 
 def _about(number: int, level: Level) -> str:
-    """The part of a row that tells what a level is."""
+    """The first cells of a row: the settings of a level."""
     cells = [
         str(number),
         f"{level.nodes:,}" + ("\\*" if level.paranoid else ""),

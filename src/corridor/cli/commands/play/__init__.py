@@ -1,4 +1,4 @@
-"""``corridor play``: people at one terminal, or against a bot."""
+"""``corridor play``: a game at one terminal, between people or against bots."""
 
 from pathlib import Path
 from random import Random
@@ -6,9 +6,9 @@ from random import Random
 import click
 
 from corridor.cli.commands.play import menu
-from corridor.cli.commands.play.dialogue import Talk
+from corridor.cli.commands.play.dialogue import Dialogue
 from corridor.cli.commands.play.match import Match, resumed
-from corridor.cli.commands.play.players import Company, players, wanted_side
+from corridor.cli.commands.play.players import Lineup, players, wanted_side
 from corridor.cli.commands.play.seats import deal
 from corridor.cli.commands.play.table import Table
 from corridor.cli.commands.record import load_record
@@ -70,25 +70,25 @@ def command(
     first: bool,
     plain: bool,
 ) -> None:
-    rng, talk = Random(seed), Talk()
-    company = Company(people, bots, names, characters, side, first=first)
+    rng, dialogue = Random(seed), Dialogue()
+    lineup = Lineup(people, bots, names, characters, side, first=first)
     if resume is None:
-        match = _new_match(talk, rng, company, mode, (layout, preset, switches))
-    elif mode or layout or preset or switches or company != Company():
+        match = _new_match(dialogue, rng, lineup, mode, (layout, preset, switches))
+    elif mode or layout or preset or switches or lineup != Lineup():
         raise Misuse(say("cli-play-resume-is-all"))
     else:
         match = _resumed(resume, rng)
     if match is None:
         return
-    asked = resume is None and mode is None and talk.live
+    asked = resume is None and mode is None and dialogue.live
     if level is None and asked and any(seat.player.bot for seat in match.seats):
-        level = menu.ask_level(talk)
+        level = menu.ask_level(dialogue)
     if level == menu.LEFT:
         return
     file = autosave or resume
     Table(
         match,
-        talk,
+        dialogue,
         GreedyPlayer() if level is None else make_player(f"level:{level}"),
         rng,
         file=Path(file) if file else None,
@@ -100,43 +100,43 @@ def command(
 
 
 def _new_match(
-    talk: Talk,
+    dialogue: Dialogue,
     rng: Random,
-    company: Company,
+    lineup: Lineup,
     mode: str | None,
     rest: tuple[str | None, str | None, tuple[str, ...]],
 ) -> Match | None:
-    """A match as the command line and, where it is silent, the people want it."""
+    """A match by the options; on a terminal the rest is asked. None if the answer is Ctrl-C."""
     try:
-        key = mode or (menu.ask_mode(talk) if talk.live else MODES[0])
+        key = mode or (menu.ask_mode(dialogue) if dialogue.live else MODES[0])
         game = Game(chosen_mode(key, *rest))
         layout = game.mode.layout
-        if mode is None and talk.live and company == Company():
-            company = menu.ask_company(talk, layout)
-        side = wanted_side(company, layout)
-        seats = deal(layout, players(company, layout), rng=rng, first_at=side)
+        if mode is None and dialogue.live and lineup == Lineup():
+            lineup = menu.ask_lineup(dialogue, layout)
+        side = wanted_side(lineup, layout)
+        seats = deal(layout, players(lineup, layout), rng=rng, first_at=side)
     except (EOFError, KeyboardInterrupt):
-        talk.tell()
+        dialogue.tell()
         return None
     if side is None:
-        talk.tell(say("cli-play-lot"))
+        dialogue.tell(say("cli-play-lot"))
     return Match(game, seats)
 
 
 def _resumed(file: str, rng: Random) -> Match:
-    """Go on with a saved match; where it does not say who sat there, seats are dealt."""
+    """Continue a saved match; if the record names no seats, they are dealt."""
     record = load_record(file)
     match = resumed(record)
     if match is None:
         layout = record.mode.layout
-        match = Match(record.game(), deal(layout, players(Company(), layout), rng=rng))
+        match = Match(record.game(), deal(layout, players(Lineup(), layout), rng=rng))
     if match.over:
         raise Refusal(say("cli-play-was-over", file=file))
     return match
 
 
 def _bottom(match: Match) -> Side:
-    """A person alone sits at the bottom; the board of a chase is not turned."""
+    """The side at the bottom: that of a single person; the board of a chase is not turned."""
     people = [seat for seat in match.seats if not seat.player.bot]
     race = all(figure.goal for figure in match.game.mode.layout.figures)
     return people[0].side if race and len(people) == 1 else 0

@@ -1,4 +1,4 @@
-"""The terminal as a partner in talk: it says, and people answer; a pipe may answer too."""
+"""Prints sentences and reads answers, from a terminal or a pipe."""
 
 import sys
 from textwrap import wrap
@@ -13,26 +13,26 @@ def _indent(line: str) -> str:
     return " " * (len(line) - len(line.lstrip()))
 
 
-class Talk:
-    """Says sentences and asks for lines; the end of the input is an ``EOFError``."""
+class Dialogue:
+    """Output and input of a match; the end of the input is an ``EOFError``."""
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         if self.live:
-            import readline  # noqa: F401  lines can be edited, earlier ones come back
+            import readline  # noqa: F401  adds line editing and history to input()
 
     def tell(self, text: str = "") -> None:
-        """Say something; a line that is too long is broken between words."""
+        """Print text, with long lines wrapped between words."""
         for line in text.split("\n"):
             parts = wrap(line, width(), break_on_hyphens=False, subsequent_indent=_indent(line))
             click.echo("\n".join(parts))
 
     def show(self, picture: str) -> None:
-        """Show something whose lines are as they must be."""
+        """Print text without wrapping, such as the board."""
         click.echo(picture)
 
     def ask(self, prompt: str) -> str:
-        """What somebody answers, without blanks around it."""
+        """Ask for a line, without blanks around it."""
         if self.live:
             return input(prompt).strip()
         click.echo(prompt, nl=False)
@@ -40,12 +40,12 @@ class Talk:
         if not line:
             click.echo()
             raise EOFError
-        # The line of a pipe is not on the screen yet.
+        # A line from a pipe was not echoed by the terminal.
         click.echo(line.strip())
         return line.strip()
 
     def confirm(self, question: str, *, default: bool = False) -> bool:
-        """Yes or no; an empty answer is the default."""
+        """Ask for yes or no; an empty answer is the default."""
         hint = say("cli-play-default-yes" if default else "cli-play-default-no")
         while True:
             answer = self.ask(f"{question} {hint} ").lower()

@@ -1,11 +1,12 @@
-"""A game at one terminal: who decides, taking back, resigning, keeping."""
+"""A match at one terminal: seats, taking back, resigning, and its record."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from corridor.cli.commands.play.seats import Player, Seat
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition
+from corridor.rules.modes import AnyPosition, Mode
 from corridor.rules.moves import Move, Pass, Piece, Side, Walk
 from corridor.rules.record import Character, Ending, Record, record_of
 
@@ -15,7 +16,7 @@ _DUEL = 2  # sides between which resigning decides
 
 @dataclass
 class Match:
-    """A game and those who play it."""
+    """A game and its seats."""
 
     game: Game
     seats: tuple[Seat, ...]
@@ -27,11 +28,11 @@ class Match:
         return self.resigned is not None or self.game.outcome is not None
 
     def seat_of(self, piece: Piece) -> Seat:
-        """Who holds a piece."""
+        """The seat that holds a piece."""
         return next(seat for seat in self.seats if piece in seat.pieces)
 
     def deciders(self) -> tuple[Seat, ...]:
-        """Who may decide now. Where people and bots share a side the people go first."""
+        """The seats that may move now; people go before bots of the same side."""
         return self._deciders(self.game.position)
 
     def _deciders(self, position: AnyPosition) -> tuple[Seat, ...]:
@@ -40,19 +41,19 @@ class Match:
         return tuple(people or seats)
 
     def held_by_bot(self, move: Move) -> Seat | None:
-        """The bot whose piece a person would move."""
+        """The bot's seat that holds the moved piece; None if a person holds it."""
         if isinstance(move, Walk | Pass) and move.piece is not None:
             seat = self.seat_of(move.piece)
             return seat if seat.player.bot else None
         return None
 
     def people_decide(self, position: AnyPosition | None = None) -> bool:
-        """Whether there is something to decide, and for a person."""
+        """Whether a person has a choice in this position."""
         position = position or self.game.position
         return forced(position) is None and not self._deciders(position)[0].player.bot
 
     def take_back(self) -> int:
-        """Go back to where a person decided last; how many moves that were."""
+        """Undo moves up to the last choice of a person; returns how many."""
         past = [position for position, _counters in self.game.past()]
         while past:
             if self.people_decide(past.pop()):
@@ -63,7 +64,7 @@ class Match:
         return 0
 
     def resign(self, seat: Seat) -> Player | None:
-        """Give up: between two sides that ends the game, among more a bot takes the seat."""
+        """Resign: ends a match of two sides; with more a bot takes the seat and is returned."""
         if len({other.side for other in self.seats}) == _DUEL:
             self.resigned = seat.side
             return None
@@ -73,10 +74,10 @@ class Match:
         )
         return bot
 
-    # Keeping
+    # Records
 
     def record(self) -> Record:
-        """The game as it is kept, with who sat where."""
+        """The record of the game, with its seats."""
         figures = self.game.mode.layout.figures
         tags = {f"Seat{number}": seat.player.name for number, seat in enumerate(self.seats, 1)}
         bots = [str(number) for number, seat in enumerate(self.seats, 1) if seat.player.bot]
@@ -94,12 +95,12 @@ class Match:
         )
 
     def character(self, piece: Piece) -> Character:
-        """What a pawn looks like."""
+        """The character of a pawn."""
         return self.seat_of(piece).player.character
 
 
 def resumed(record: Record) -> Match | None:
-    """A match from its record; nothing where the record does not say who sat where."""
+    """A match from its record; None if the record does not name every seat."""
     tags = dict(record.tags)
     if not record.seats or any(
         f"Seat{number}" not in tags for number in range(1, len(record.seats) + 1)
@@ -125,7 +126,17 @@ def _player(
 
 
 def forced(position: AnyPosition) -> Pass | None:
-    """The pass that is the only legal move."""
+    """The pass, if it is the only legal move."""
     moves = position.legal_moves()
     only, more = next(moves, None), next(moves, None)
     return only if isinstance(only, Pass) and more is None else None
+
+
+def unused_file(mode: Mode) -> Path:
+    """A file name for a match that is not in use."""
+    name = f"corridor-{mode.key}"
+    number, path = 1, Path(f"{name}.qgn")
+    while path.exists():
+        number += 1
+        path = Path(f"{name}-{number}.qgn")
+    return path

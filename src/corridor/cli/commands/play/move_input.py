@@ -1,4 +1,4 @@
-"""What a person means by a line: a move written in full, or just where a piece is to go."""
+"""Reads a typed move: in full, or only the square a piece goes to."""
 
 import re
 
@@ -13,7 +13,7 @@ _STEPS = re.compile(r"([A-Za-z]?)((?:[a-i][1-9])+)")
 
 
 class Ambiguous(ValueError):
-    """Several walks lead there, and it matters which."""
+    """The input fits several moves with different results."""
 
     def __init__(self, texts: list[str]) -> None:
         self.texts = texts
@@ -21,10 +21,10 @@ class Ambiguous(ValueError):
 
 
 def read_move(game: Game, text: str) -> Move:
-    """The legal move that a line means.
+    """The legal move that fits the input.
 
-    Besides whole moves, a walk may leave out its piece where only one can move, and its way
-    where every way leads to the same position.
+    A walk may omit its piece if only one can move, and its squares but the last if every path
+    leads to the same position.
     """
     meant = _meant(game, text)
     if len(meant) > 1:
@@ -38,7 +38,7 @@ def read_move(game: Game, text: str) -> Move:
 
 
 def _meant(game: Game, text: str) -> list[Move]:
-    """The legal moves that the line may mean; those that lead to the same position are one."""
+    """The legal moves that fit the input; moves with equal results count as one."""
     try:
         move = game.parse(text)
     except InvalidText:
@@ -56,7 +56,7 @@ def _meant(game: Game, text: str) -> list[Move]:
 
 
 def _fits(game: Game, move: Move, letter: str, path: tuple[int, ...]) -> bool:
-    """Whether a move goes along the squares, or ends on the one square given."""
+    """Whether a move follows these squares, or ends on the only one given."""
     match move:
         case Walk(piece, squares):
             named = letter.upper() in ("", game.mode.layout.figures[piece].letter)
@@ -67,7 +67,7 @@ def _fits(game: Game, move: Move, letter: str, path: tuple[int, ...]) -> bool:
 
 
 def _named(game: Game, text: str) -> str:
-    """The line with the letter of the only piece that can be meant, so that it can be judged."""
+    """The input with the letter of the only possible piece added, so that it can be parsed."""
     found = _STEPS.fullmatch(text)
     if found is None or all(figure.goal for figure in game.mode.layout.figures):
         return text

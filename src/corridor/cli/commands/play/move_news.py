@@ -1,4 +1,4 @@
-"""What a move did, said aloud: pellets and ghosts eaten, a catch, a new round."""
+"""Sentences about the effects of a move: pellets or ghosts eaten, a catch."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from corridor.rules.moves import Move, Spend
 
 
 def news(before: AnyPosition, move: Move, after: AnyPosition) -> Iterator[str]:
-    """A sentence for everything worth one."""
+    """One sentence for each effect of a move."""
     then, now = before.layout, after.layout
     if isinstance(move, Spend):
         yield say("cli-play-spent")

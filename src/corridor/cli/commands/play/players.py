@@ -1,4 +1,4 @@
-"""Who wants to play, as the command line or the menu says it, made into players for the seats."""
+"""Players of a match, from the options or the menu."""
 
 from dataclasses import dataclass
 
@@ -14,8 +14,8 @@ _LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
-class Company:
-    """How many people and bots, and what the people wish for, the first person first."""
+class Lineup:
+    """How many people and bots, and the people's names, characters and side."""
 
     people: int | None = None
     bots: int | None = None
@@ -25,15 +25,15 @@ class Company:
     first: bool = False
 
 
-def players(company: Company, layout: Layout) -> list[Player]:
-    """People first, then bots, as many as the game needs."""
-    people = _people(company)
-    bots = company.bots
+def players(lineup: Lineup, layout: Layout) -> list[Player]:
+    """The players: people first, then bots, by default as many as the mode needs."""
+    people = _people(lineup)
+    bots = lineup.bots
     if bots is None:
         bots = max(0, fewest_seats(layout) - people)
     _check_count(layout, people + bots)
-    named = [*map(clean, company.names)]
-    chosen = [Character(name) for name in company.characters]
+    named = [*map(clean, lineup.names)]
+    chosen = [Character(name) for name in lineup.characters]
     found = [
         Player(
             (named[number] if number < len(named) else "") or person_name(number + 1),
@@ -48,29 +48,29 @@ def players(company: Company, layout: Layout) -> list[Player]:
     return found + [Player(_bot_name(number, bots), bot=True) for number in range(1, bots + 1)]
 
 
-def wanted_side(company: Company, layout: Layout) -> Side | None:
-    """The side that the first person asked for."""
-    if not company.first and company.side is None:
+def wanted_side(lineup: Lineup, layout: Layout) -> Side | None:
+    """The side that the first person chose; None if seats are dealt."""
+    if not lineup.first and lineup.side is None:
         return None
-    if company.first and company.side is not None:
+    if lineup.first and lineup.side is not None:
         raise Misuse(say("cli-play-first-or-side"))
-    if _people(company) == 0:
+    if _people(lineup) == 0:
         raise Misuse(say("cli-play-nobody-first"))
-    return find_side(layout.figures, company.side)
+    return find_side(layout.figures, lineup.side)
 
 
 def is_race(layout: Layout) -> bool:
-    """Whether every piece has a goal of its own: then it has no face of its own."""
+    """Whether every piece has a goal. Only pieces of a race can look like a character."""
     return all(figure.goal for figure in layout.figures)
 
 
 def clean(name: str) -> str:
-    """A name without what no record can hold."""
+    """A name without unprintable characters, cut to a maximum length."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:_LONGEST_NAME]
 
 
 def person_name(number: int) -> str:
-    """What a person without a name is called."""
+    """The default name of a person."""
     return say("cli-play-person", number=number)
 
 
@@ -78,9 +78,9 @@ def _bot_name(number: int, bots: int) -> str:
     return say("cli-play-bots", number=number) if bots > 1 else say("cli-play-bot")
 
 
-def _people(company: Company) -> int:
-    named = max(len(company.names), len(company.characters))
-    people = max(1, named) if company.people is None else company.people
+def _people(lineup: Lineup) -> int:
+    named = max(len(lineup.names), len(lineup.characters))
+    people = max(1, named) if lineup.people is None else lineup.people
     if named > people:
         raise Misuse(say("cli-play-too-many-names", count=people))
     return people

@@ -1,4 +1,4 @@
-"""Who sits where: seats dealt by lot, ghosts shared out, characters that differ."""
+"""Seats: dealt at random, with ghosts shared among several players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from corridor.rules.record import Character
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who wants a seat."""
+    """A person or a bot before seats are dealt."""
 
     name: str
     bot: bool = False
@@ -20,7 +20,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player at the board, with the pieces that are theirs."""
+    """A player with a side and its pieces."""
 
     player: Player
     side: Side
@@ -28,17 +28,17 @@ class Seat:
 
 
 def fewest_seats(layout: Layout) -> int:
-    """A seat for each side."""
+    """The fewest seats: one for each side."""
     return len(layout.stock)
 
 
 def most_seats(layout: Layout) -> int:
-    """A seat for each piece."""
+    """The most seats: one for each piece."""
     return len(layout.figures)
 
 
 def share(pieces: Sequence[Piece], seats: int) -> list[tuple[Piece, ...]]:
-    """Share pieces out as evenly as can be, the larger shares first.
+    """Divide pieces as evenly as possible, larger shares first.
 
     >>> share([1, 2, 3, 4], 3)
     [(1, 2), (3,), (4,)]
@@ -53,7 +53,7 @@ def share(pieces: Sequence[Piece], seats: int) -> list[tuple[Piece, ...]]:
 
 
 def chairs(layout: Layout, seats: int) -> list[tuple[Side, tuple[Piece, ...]]]:
-    """What there is to sit on, in turn order; the side with several pieces gets more chairs."""
+    """Sides and pieces of all seats in turn order; only a side of several pieces is divided."""
     found: list[tuple[Side, tuple[Piece, ...]]] = []
     for side in range(fewest_seats(layout)):
         pieces = layout.pieces_of(side)
@@ -65,7 +65,7 @@ def chairs(layout: Layout, seats: int) -> list[tuple[Side, tuple[Piece, ...]]]:
 def deal(
     layout: Layout, players: Sequence[Player], *, rng: Random, first_at: Side | None = None
 ) -> tuple[Seat, ...]:
-    """Deal the seats by lot; the first player may have asked for a side."""
+    """Deal the seats at random; the first player may have chosen a side."""
     free = chairs(layout, len(players))
     seats: list[Seat] = []
     waiting = list(players)
@@ -79,6 +79,6 @@ def deal(
 
 
 def alike(players: Sequence[Player]) -> Character | None:
-    """A character that two players chose."""
+    """A character that two players chose; None if all differ."""
     chosen = [player.character for player in players if player.character != Character.PAWN]
     return next((one for one in chosen if chosen.count(one) > 1), None)
