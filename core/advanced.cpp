@@ -15,7 +15,7 @@ Advanced::State Advanced::start() const {
   state.value[kPhase] = kEnter;
   state.value[kTurn] = 1;
   state.value[kChamber] = u8((1 << table_.chamber.size()) - 1);
-  state.value[kSetUp] = !table_.respawn_free;  // where every entry is free nobody need know
+  state.value[kSetUp] = !table_.respawn_free;  // not needed if every entry is free
   state.hash = state.hash_from_scratch();
   return state;
 }
@@ -44,7 +44,7 @@ FenceSet Advanced::legal_fences(const State& state) const {
   return keeping_regions(state.board, access_, fitting_fences(state.board));
 }
 
-// The old fence is taken away first; then the board must be, and stay, in one piece.
+// The old fence is lifted first; then all squares must be connected, and stay so with the new one.
 FenceSet Advanced::legal_targets(const State& state, int chamber_fence) const {
   Board board = state.board;
   board.lift(chamber_fence);
@@ -120,12 +120,12 @@ void Advanced::entries(const State& state, MoveList& moves) const {
 void Advanced::action_moves(const State& state, Walks walks, MoveList& moves) const {
   WalkSink sink(moves, walks);
   for (const Trail& trail : basic_walks(state)) {
-    // Caught he leaves the board: where it happened does not matter.
+    // A caught PAC-MAN leaves the board, so the square of the catch does not matter.
     const u32 key = trail.caught ? u32(1) << 20 | u32(trail.pellets) << 12 : WalkSink::key(trail);
     sink.add(kPac, trail, kPac, key);
   }
   if (state.get(kReserve)) moves.add(Move::spend());
-  // Later turns make him walk or stay; in the opening a fence may stand for the walk.
+  // After the opening he passes if he cannot walk; in the opening he may place a fence instead.
   if (!in_opening(state) && !sink.offered()) moves.add(Move::pass());
 }
 
@@ -152,11 +152,11 @@ void Advanced::ghost_moves(const State& state, Walks walks, MoveList& moves) con
   }
 }
 
-// --- walks and what bars their ends --------------------------------------------------------
+// --- walks and squares on which they may not end -------------------------------------------
 
 namespace {
 
-// What a walk may not end on. Walks ended by a catch or a win are exempt.
+// Squares on which a walk may not end. Walks ended by a catch or a win are exempt.
 struct Barred {
   int start;
   int previous;
@@ -177,8 +177,8 @@ std::vector<Trail> those(const std::vector<Trail>& trails, Wanted&& wanted) {
 
 bool is_full(const Trail& trail, int length) { return trail.ended || trail.length == length; }
 
-// Exactly so many steps; when that leaves nothing the previous square is forgotten, then the
-// walk gets shorter. `bar_again`: a shorter walk is first tried with the previous square barred.
+// Walks of exactly `steps` steps. If there are none, the previous square is allowed; then walks get
+// shorter. `bar_again`: the previous square is first barred for shorter walks, too.
 std::vector<Trail> exact_walks(const std::vector<Trail>& all, Barred barred, int steps,
                                bool bar_again) {
   for (int length = steps; length > 0; --length) {
@@ -253,7 +253,7 @@ Entry Advanced::ghost_enters(const State& state, int ghost, int square) const {
   return entry;
 }
 
-// --- what moves do: PAC-MAN's part ---------------------------------------------------------
+// --- effects of moves: PAC-MAN's part ------------------------------------------------------
 
 Effect Advanced::apply(State& state, Move move) const {
   switch (state.get(kPhase)) {
@@ -327,7 +327,7 @@ Effect Advanced::pac_walks(State& state, Move move) const {
   return effect;
 }
 
-// Caught: off the board, nothing of his turn is remembered.
+// PAC-MAN is caught: he loses a life, leaves the board, and his turn is over.
 void Advanced::leave(State& state) const {
   state.set(kLives, state.get(kLives) - 1);
   state.set(kPiece0, kPac, kOff);
@@ -337,7 +337,7 @@ void Advanced::leave(State& state) const {
   state.set(kDue, 0);
 }
 
-// After the walk he is asked only if there is something to choose.
+// Whether PAC-MAN has a choice after his walk: to place, or to spend a pellet.
 bool Advanced::is_asked(const State& state) const {
   const bool may_place = !in_opening(state) && state.get(kStock0) > 0;
   return may_place || state.get(kReserve) > 0;
@@ -361,7 +361,7 @@ void Advanced::end_pac_part(State& state) const {
   begin_ghost_part(state);
 }
 
-// --- what moves do: the ghosts' part -------------------------------------------------------
+// --- effects of moves: the ghosts' part ----------------------------------------------------
 
 void Advanced::begin_ghost_part(State& state) const {
   state.set(kPhase, in_opening(state) ? kRelocate : kGhosts);
@@ -432,7 +432,7 @@ Effect Advanced::end_turn(State& state, Effect effect) const {
   return effect;
 }
 
-// --- states from outside -------------------------------------------------------------------
+// --- checks of imported states -------------------------------------------------------------
 
 void Advanced::check(const State& state) const {
   const int phase = state.get(kPhase);

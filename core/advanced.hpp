@@ -1,5 +1,6 @@
-// The chase with fences: an opening in which the ghosts' Chamber is taken apart, then turns
-// in which everybody walks and may place; tunnels, and pellets kept to be spent.
+// Rules of the advanced family, the chase with fences: opening turns in which the ghosts relocate
+// the Chamber's fences, then turns in which every piece walks and may place a fence; with tunnels,
+// and pellets in reserve that can be spent.
 #pragma once
 
 #include "chase.hpp"
@@ -27,7 +28,7 @@ class Advanced : public Chase {
 
   // Fences that the side to move may place now; none in phases without placing.
   FenceSet legal_fences(const State& state) const;
-  // Where one Chamber fence may be put.
+  // Slots to which a Chamber fence may be relocated.
   FenceSet legal_targets(const State& state, int chamber_fence) const;
 
  private:
@@ -37,7 +38,7 @@ class Advanced : public Chase {
   bool all_played(const State& state) const;
   int ghost_speed(const State& state) const;
 
-  // Everything but fences and relocations.
+  // All moves but placing and relocating.
   void other_moves(const State& state, Walks walks, MoveList& moves) const;
   void entries(const State& state, MoveList& moves) const;
   void action_moves(const State& state, Walks walks, MoveList& moves) const;
@@ -63,7 +64,7 @@ class Advanced : public Chase {
 
   void check_ghosts(const State& state) const;
 
-  Tunnels access_;  // those that count when regions are counted
+  Tunnels access_;  // tunnels that connect regions; none if the switch says so
 };
 
 }  // namespace corridor

@@ -1,4 +1,4 @@
-// A game of whichever family a table names.
+// A game of any family, chosen by its table.
 #pragma once
 
 #include <variant>
@@ -21,7 +21,7 @@ inline AnyGame make_game(const std::vector<std::int64_t>& numbers) {
   }
 }
 
-// A code from outside: throws std::invalid_argument unless it is a legal move now.
+// Decodes a move from a caller; throws std::invalid_argument if it is not legal now.
 template <class Rules>
 Move legal_move(Game<Rules>& game, u64 code) {
   const Move move(code);

@@ -1,4 +1,4 @@
-// The rules and the search for Python; the solver's part is in bindings_solve.cpp.
+// Python bindings of rules and search; those of the solver are in bindings_solve.cpp.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -32,10 +32,10 @@ namespace corridor {
 
 namespace {
 
-constexpr int kDeepest = 64;  // perft nests once for each move
+constexpr int kDeepest = 64;  // perft recurses once for each move
 
-// Lists of legal moves are asked for very often and are mostly fences and single steps: the
-// numbers that stand for these are made once and shared by all lists.
+// Makes Python lists of move codes. Lists of legal moves are made very often and are mostly fences
+// and single steps, so the int objects of these are cached and shared.
 class Codes {
  public:
   nb::list list(const MoveList& moves) {
@@ -73,7 +73,7 @@ nb::tuple names(const Fields& fields) {
   return nb::tuple(list);
 }
 
-// A game with the way back to where it began.
+// A game with its undo stack.
 template <class Rules>
 struct Session {
   Game<Rules> game;
@@ -122,7 +122,7 @@ class Core {
       s.game.do_move(move, s.done.back());
     });
   }
-  // A ply of a game driven from Python in one call.
+  // Plays a move and lists the next legal moves: one call for each ply.
   nb::list advance(u64 code) {
     do_move(code);
     return legal_moves();
@@ -180,7 +180,7 @@ class Core {
       return std::vector<int>(map.begin(), map.end());
     });
   }
-  // The long calls work on a copy, so that other threads may use this object meanwhile.
+  // Long calls work on a copy without the GIL, so that other threads may use this object.
   u64 perft(int depth) {
     if (depth < 0 || depth > kDeepest) refuse("perft: depth out of range");
     return visit([&](auto& s) {
@@ -203,7 +203,7 @@ class Core {
   }
 };
 
-// Reports on their way from the thread that searches to the one that called.
+// A queue of reports from the search thread to the calling thread.
 class Mailbox {
  public:
   void put(const Report& report) {
@@ -216,7 +216,8 @@ class Mailbox {
     closed_ = true;
     changed_.notify_one();
   }
-  // Waits a little; false once there is nothing more to come.
+  // Waits for a report, but not long, so that the caller can check signals; false once the queue is
+  // closed and empty.
   bool next(std::optional<Report>& report) {
     std::unique_lock lock(mutex_);
     changed_.wait_for(lock, std::chrono::milliseconds(50),
@@ -245,7 +246,8 @@ nb::tuple as_tuple(const Report& report) {
   return nb::make_tuple(report.depth, report.nodes, report.seconds, report.permille, lines);
 }
 
-// Calls `work` on a thread of its own and hands its reports on; Python may interrupt.
+// Runs `work` on a thread and passes its reports to Python. The calling thread checks signals, so
+// that Ctrl-C stops the search.
 Report supervised(Control& control, const std::function<Report(Mailbox&)>& work,
                   const nb::object& on_report) {
   Mailbox mailbox;
@@ -278,7 +280,7 @@ Report supervised(Control& control, const std::function<Report(Mailbox&)>& work,
   return result;
 }
 
-// Which weights are meant depends, in the race, on the number of sides.
+// In the race the meaning of the weights depends on the number of sides.
 template <class Rules>
 Evaluation<Rules> evaluation_of(const Game<Rules>& game, const std::vector<std::int64_t>& weights) {
   if constexpr (std::is_same_v<Rules, Classic>) {
@@ -288,7 +290,7 @@ Evaluation<Rules> evaluation_of(const Game<Rules>& game, const std::vector<std::
   }
 }
 
-// The memory of a search, and the one place where searches are started from.
+// The transposition table and settings of searches, and the calls that start them.
 class Search {
   static constexpr int kMostThreads = 256;
   static constexpr int kMostLines = 500;
@@ -355,7 +357,7 @@ class Search {
   }
 };
 
-// Names and values of what an evaluation looks at, as the first side sees it.
+// Names and values of an evaluation's terms, from the first side's point of view.
 std::vector<std::tuple<std::string, int>> terms_of(const Core& core) {
   return core.with_game([]<class Rules>(const Game<Rules>& game) {
     if (game.table().sides != 2 || game.outcome().over()) {

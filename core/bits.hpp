@@ -1,4 +1,4 @@
-// Sets of squares and of slots as machine words, and the loops over them.
+// Sets of squares and slots as bits of machine words: counting and iterating.
 #pragma once
 
 #include <cstdint>
@@ -15,13 +15,14 @@ inline constexpr int kSquares = kFiles * kFiles;
 inline constexpr int kSlotFiles = kFiles - 1;
 inline constexpr int kSlots = kSlotFiles * kSlotFiles;
 inline constexpr int kFences = 2 * kSlots;
-inline constexpr int kOff = kSquares;  // "no square": off the board, or nothing to remember
+inline constexpr int kOff = kSquares;  // no square: off the board, or not set
 
 constexpr Squares bit(int square) { return Squares(1) << square; }
 constexpr u64 slot_bit(int slot) { return u64(1) << slot; }
 constexpr bool has(Squares set, int square) { return (set >> square) & 1; }
 
-// Without the POPCNT instruction the compiler would call a library routine; this stays inline.
+// Number of bits. The baseline build has no POPCNT instruction and would call a library routine;
+// this stays inline.
 constexpr int count(u64 word) {
 #ifdef __POPCNT__
   return __builtin_popcountll(word);
@@ -47,6 +48,7 @@ constexpr int highest(Squares set) {
   return high ? 127 - __builtin_clzll(high) : 63 - __builtin_clzll(u64(set));
 }
 
+// Removes the lowest bit and returns its index.
 template <class Set>
 constexpr int pop_lowest(Set& set) {
   const int index = lowest(set);

@@ -8,7 +8,7 @@ Squares spread(const Board& board, const Tunnels& tunnels, Squares from) {
   return board.spread(from) | tunnels.exits(from);
 }
 
-// The fences that would close the step between two squares side by side.
+// The fences that would close the step between two neighbours: up to two.
 FenceSet cuts_of_step(int from, int to) {
   const int low = from < to ? from : to;
   const int x = low % kFiles;
@@ -92,6 +92,7 @@ Route shortest_route(const Board& board, int from, Squares goal) {
     layers[last + 1] = board.spread(layers[last]);
     ++last;
   }
+  // Follows the layers back from the goal; `pick` chooses among equally near squares.
   const auto cuts_back = [&](auto&& pick) {
     FenceSet cuts;
     int square = pick(layers[last] & goal);

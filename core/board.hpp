@@ -1,4 +1,4 @@
-// The board: squares, fences, open steps, floods and routes. Pieces are unknown here.
+// The board without pieces: squares, fences, open steps, floods and routes.
 #pragma once
 
 #include <array>
@@ -49,7 +49,7 @@ inline constexpr Squares kNorthSteps = kAllSquares & ~rank_mask(kFiles - 1);
 inline constexpr Squares kEdgeSquares =
     file_mask(0) | file_mask(kFiles - 1) | rank_mask(0) | rank_mask(kFiles - 1);
 
-// Pairs of far squares that count as side by side.
+// Pairs of squares at the edge that count as neighbours.
 struct Tunnels {
   static constexpr int kMost = 2;
   std::array<u8, kMost> a{kOff, kOff};
@@ -66,8 +66,8 @@ struct Tunnels {
   }
 };
 
-// Fences, and the steps they leave open: a bit in `east` means that the step to the
-// right of that square is open, a bit in `north` the step upwards.
+// Fences, and the open steps between squares: a bit in `east` means that the step from that square
+// to the right is open, a bit in `north` the step upwards. So a flood is a few shifts.
 struct Board {
   FenceSet fences;
   Squares east = kEastSteps;
@@ -81,6 +81,7 @@ struct Board {
     fences.remove(fence);
     (is_vertical(fence) ? east : north) |= blocked(fence);
   }
+  // The set and all its neighbours.
   constexpr Squares spread(Squares from) const {
     return from | ((from & east) << 1) | ((from >> 1) & east) | ((from & north) << kFiles) |
            ((from >> kFiles) & north);
@@ -97,29 +98,30 @@ struct Board {
 
 // Whether `to` can be reached from `from`; tunnels may be empty.
 bool reaches(const Board& board, const Tunnels& tunnels, int from, int to);
-// Everything that can be reached from a square.
+// All squares that can be reached from a square.
 Squares region(const Board& board, const Tunnels& tunnels, int from);
 // Steps from a square to the nearest of `targets`, or -1.
 int steps_between(const Board& board, const Tunnels& tunnels, int from, Squares targets);
-// Steps from every square to the nearest of `targets`, -1 where there is no way.
+// Steps from every square to the nearest of `targets`, or -1.
 std::array<int, kSquares> distance_map(const Board& board, const Tunnels& tunnels,
                                        Squares targets);
-// No fence on any edge between two squares of one file or rank.
+// Whether two squares are in one file or rank with no fence between them.
 bool in_sight(const Board& board, int from, int to);
-// The difference of square numbers of one step from `from` towards `to`, in one line with it.
+// One step from `from` towards `to` in the same file or rank, as a difference of square numbers.
 int direction(int from, int to);
 
-// Two shortest ways to the goal, as different as can be found quickly, kept as the fences that
-// would cut them: while none of these is placed a way stays open, and stays a shortest one.
+// Two shortest paths to the goal, each stored as the fences that would cut it. A fence that does
+// not cut both leaves a shortest path open, so the length is still exact and needs no new flood.
+// The two paths take the lowest and the highest square at each step, to have few cuts in common.
 struct Route {
   static constexpr u8 kUnknown = 255;
-  FenceSet cuts;   // of the first way
-  FenceSet other;  // of the second; every fence, once that way is gone
+  FenceSet cuts;   // of the first path
+  FenceSet other;  // of the second path; every fence once that path is cut
   u8 length = kUnknown;
-  bool ways_known = false;  // the length may be known without them
+  bool ways_known = false;  // `cuts` and `other` are valid; the length may be known without them
 
   bool known() const { return ways_known; }
-  // Only these can make the route longer, or close it.
+  // The only fences that can lengthen or close the route: they cut both paths.
   FenceSet needed() const { return cuts & other; }
   void forget() {
     length = kUnknown;
@@ -130,7 +132,7 @@ struct Route {
     if (other.has(fence)) other = {~u64(0), ~u64(0)};
   }
 };
-// The caller guarantees that a way exists.
+// The caller guarantees that a path exists.
 Route shortest_route(const Board& board, int from, Squares goal);
 
 }  // namespace corridor

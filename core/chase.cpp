@@ -11,7 +11,7 @@ Chase::Chase(const Table& table)
   }
 }
 
-// The hash is left to the family, which has fields of its own to fill.
+// Without the hash: the family first fills fields of its own.
 State Chase::start() const {
   State state;
   state.board = board_with(table_.fences);

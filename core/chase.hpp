@@ -1,4 +1,4 @@
-// What both chases share: where ghosts and pellets are, and how far away.
+// Base of both chase families: ghosts, pellets and distances.
 #pragma once
 
 #include "outcome.hpp"
@@ -17,7 +17,8 @@ class Chase {
 
   const Table& table() const { return table_; }
   int eaten(const State& state) const { return count(u64(all_pellets_ & ~state.get(kPellets))); }
-  // PAC-MAN: steps to the nearest pellet. Ghosts: steps of the nearest one to him. -1: none.
+  // Side 0: PAC-MAN's steps to the nearest pellet. Side 1: steps from PAC-MAN to the nearest ghost.
+  // -1: there is none.
   int distance(const State& state, int side) const;
 
  protected:
@@ -26,7 +27,7 @@ class Chase {
   State start() const;
   int ghosts_at(const State& state, int square) const;  // a bit for each piece
   int pellet_bit(const State& state, int square) const;
-  // Whether no ghost is left on the board once those in `more` are gone.
+  // Whether no ghost but those in `more` is on the board.
   bool none_left(const State& state, int more) const;
   static bool has_played(const State& state, int ghost) {
     return state.get(kPlayed) >> ghost & 1;

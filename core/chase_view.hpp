@@ -1,4 +1,4 @@
-// A chase as search looks at it: sets of squares, and how far everything is from something.
+// Sets of squares and distances in a chase, for evaluation and move ordering.
 #pragma once
 
 #include "board.hpp"
@@ -25,16 +25,17 @@ inline Squares pellets_left(const Table& table, const State& state) {
   return set;
 }
 
-// Where PAC-MAN is, or, while he is off the board, where he may come back.
+// PAC-MAN's square, or all squares he may enter while he is off the board.
 inline Squares pac_squares(const Table& table, const State& state) {
   const int pac = state.get(kPiece0, kPac);
   return pac == kOff ? table.respawn : bit(pac);
 }
 
-// Steps from a set of squares, as growing rings around it.
+// Distances from a set of squares, as rings: `ring_[n]` holds all squares within n steps. Rings are
+// added until they cover `until`.
 class Around {
  public:
-  static constexpr int kNoWay = 30;  // longer than nearly every way there is
+  static constexpr int kNoWay = 30;  // stands for unreachable; hardly any path is longer
 
   Around(const Board& board, const Tunnels& tunnels, Squares from, Squares until) {
     ring_[0] = from;
@@ -44,7 +45,7 @@ class Around {
       ring_[++last_] = grown;
     }
   }
-  // Exact as far as the rings go; beyond them, no way is known.
+  // Exact for squares inside the rings, kNoWay for all others.
   int steps(int square) const {
     for (int steps = 0; steps <= last_; ++steps) {
       if (has(ring_[steps], square)) return steps;
@@ -61,7 +62,7 @@ class Around {
 
 inline int turns(int steps, int speed) { return (steps + speed - 1) / speed; }
 
-// Steps of a ghost in its turn, sight left aside.
+// Steps of a ghost in its turn, without the frenzy that follows from sight.
 inline int ghost_pace(const Table& table, const State& state) {
   if (table.family == Family::Pacman) return table.ghost_steps;
   const int pellets = int(table.pellets.size());

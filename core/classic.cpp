@@ -74,7 +74,8 @@ const Route& Classic::route(State& state, int side) const {
   return route;
 }
 
-// Only fences that close a ring and cut a known route need a flood.
+// All fitting fences that leave every pawn a route. Only a fence that closes a ring and cuts both
+// known paths of a side needs a flood.
 FenceSet Classic::legal_fences(State& state) const {
   FenceSet fences = fitting_fences(state.board);
   const FenceSet rings = ring_fences(state.board, fences);
@@ -88,7 +89,8 @@ FenceSet Classic::legal_fences(State& state) const {
   return fences;
 }
 
-// One flood serves every pawn that it meets on its way.
+// Whether every side still has a route with the fence. The flood of one pawn is continued for the
+// next pawn if it has reached it.
 bool Classic::keeps_routes(State& state, int fence) const {
   Board board = state.board;
   board.place(fence);
@@ -112,7 +114,7 @@ void Classic::generate(State& state, Walks, MoveList& moves) const {
     moves.add(Move::walk(side, pop_lowest(targets)));
   }
   if (state.get(kStock0, side)) {
-    // Known here, routes are handed on to the positions after most of these moves.
+    // Computed here once: the positions after most of these moves inherit the routes.
     for (int other = 0; other < table_.sides; ++other) route(state, other);
     each(legal_fences(state), [&](int fence) { moves.add(Move::place(fence)); });
   }

@@ -1,4 +1,4 @@
-// The race: pawns of two to four sides, fences, and a goal side for each.
+// Rules of the classic family: a race of two to four pawns, each to its goal, with fences.
 #pragma once
 
 #include "fences.hpp"
@@ -12,7 +12,7 @@ namespace corridor {
 class Classic {
  public:
   struct State : corridor::State {
-    std::array<Route, kMostSides> route;  // remembered, not part of the position
+    std::array<Route, kMostSides> route;  // cached, not part of the position
   };
 
   explicit Classic(const Table& table);
@@ -31,12 +31,12 @@ class Classic {
     const u8 length = state.route[side].length;
     return length != Route::kUnknown ? length : route(state, side).length;
   }
-  // Squares the pawn to move may go to, and fences its side may place.
+  // Squares that the pawn to move may go to; fences that its side may place.
   Squares pawn_targets(const State& state) const;
   FenceSet legal_fences(State& state) const;
   const Route& route(State& state, int side) const;
   int eaten(const State&) const { return 0; }
-  // Throws std::invalid_argument when fields do not fit together.
+  // Throws std::invalid_argument if fields contradict each other.
   void check(const State& state) const;
 
  private:

@@ -1,5 +1,5 @@
-// Counts sequences of moves without Python, for profilers: count DEPTH < TABLE, where the table
-// is the numbers of table.hpp in order.
+// Perft without Python, for profilers: count DEPTH < TABLE, where TABLE is the numbers of table.hpp
+// in order.
 #include <cstdlib>
 #include <iostream>
 

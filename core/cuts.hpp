@@ -1,5 +1,5 @@
-// Fences that would make somebody's route longer, and by how much: what moves are ordered by and
-// positions judged by, so it is found out once for both.
+// Fences that may lengthen a route, and the lengths with each of them. Move ordering and evaluation
+// both need this, so it is computed once for a position.
 #pragma once
 
 #include "classic.hpp"
@@ -10,12 +10,13 @@ struct Cut {
   static constexpr u8 kClosed = 255;  // a route would be closed, so the fence is illegal
   u8 fence;
   bool legal;
-  std::array<u8, kMostSides> length;  // of each side's route once the fence stands
+  std::array<u8, kMostSides> length;  // of each side's route with the fence
 };
 
 class Cuts {
  public:
-  // Every fence that may change a route's length; all others are legal and change none.
+  // Lists every fence that may change a route's length; all other fitting fences are legal and
+  // change none. Does nothing if the position is the one of the last call.
   void find(const Classic& rules, Classic::State& state);
 
   const Cut* begin() const { return cut_.data(); }
@@ -29,7 +30,7 @@ class Cuts {
   u64 hash_ = 0;
   bool known_ = false;
   FenceSet fitting_;  // fences that fit on the board
-  FenceSet all_;      // those of them that are listed here
+  FenceSet all_;      // fences listed here
   int size_ = 0;
   std::array<Cut, kFences> cut_;
 };

@@ -1,7 +1,7 @@
-// Evaluation, apart from search: what a position that is not over is worth.
+// Evaluation of a position that is not over, independent of search.
 //
-// An evaluation is a list of terms, each a small number found on the board, and a weight for
-// each. Search asks for the sum and knows nothing else; tuning asks for the terms.
+// An evaluation is a list of terms, each a small number taken from the board, times a weight for
+// each. Search uses only the sum; tuning reads the terms.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace corridor {
 
-// Weights from outside, one for each term; an empty list stands for the built-in ones.
+// Weights given by a caller, one for each term; an empty list means the built-in ones.
 template <std::size_t N>
 std::array<int, N> read_weights(const std::vector<std::int64_t>& numbers,
                                 const std::array<int, N>& built_in) {

@@ -8,6 +8,7 @@ namespace corridor {
 
 namespace {
 
+// Limits of two terms: beyond them more makes no difference.
 constexpr int kMostExits = 6;
 constexpr int kMostLead = 4;
 
@@ -75,7 +76,7 @@ Ghosts look_for_ghosts(const Scene& scene, bool before_pac) {
   return found;
 }
 
-// Squares where PAC-MAN can be after his walk and no ghost after its own, were it to follow.
+// Squares that PAC-MAN can reach in a walk and no ghost in the walk after it, up to kMostExits.
 int safe_exits(const Scene& scene) {
   Squares taken = scene.ghosts;
   for (int step = 0; step < scene.pace; ++step) {

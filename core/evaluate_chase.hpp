@@ -1,4 +1,5 @@
-// What a chase is worth to a side. Distances are counted in turns, since paces differ.
+// Evaluation of both chase families. Distances are in turns, since PAC-MAN and ghosts differ in
+// speed.
 #pragma once
 
 #include "advanced.hpp"
@@ -9,29 +10,29 @@ namespace corridor {
 
 class ChaseEvaluation {
  public:
-  // As PAC-MAN sees them: more is better for him, or its weight is below 0.
+  // From PAC-MAN's point of view; negated for the ghosts.
   static constexpr std::string_view kTerms[] = {
-      "pac",           // always 1: how good it is to be PAC-MAN
-      "lives",         // left to him
-      "last_life",     // 1 when it is his last
-      "pellets",       // eaten
-      "one_pellet",    // 1 when a single one is left
-      "ghosts_out",    // off the board
+      "pac",           // always 1: the value of being PAC-MAN
+      "lives",         // lives left
+      "last_life",     // 1 with one life left
+      "pellets",       // pellets eaten
+      "one_pellet",    // 1 with one pellet left on the board
+      "ghosts_out",    // ghosts off the board
       "reserve",       // pellets in hand
-      "pac_fences",    // in his hand
-      "ghost_fences",  // in theirs
-      "off_board",     // 1 while he has to come back
+      "pac_fences",    // fences in his hand
+      "ghost_fences",  // fences in the ghosts' hand
+      "off_board",     // 1 while he is off the board
       "pac_turn",      // 1 when he is to move
       "to_pellet",     // his turns to the nearest pellet
       "to_all",        // his turns to each pellet, added up
-      "ahead",         // at the pellet where his lead over the ghosts is largest: that lead
+      "ahead",         // his largest lead in turns over the ghosts to any pellet
       "next_to",       // ghosts that could reach him in one turn
       "near",          // ... in two
       "in_reach",      // ... in four
-      "seen",          // ghosts in line with him and no fence between
+      "seen",          // ghosts that see him
       "threat",        // 1 when a ghost that moves before him can catch him at once
       "exits",         // squares he can go to that no ghost reaches in its turn, up to six
-      "trapped"        // 1 when there is none
+      "trapped"        // 1 with no such square
   };
   static constexpr std::size_t kCount = std::size(kTerms);
   using Terms = std::array<int, kCount>;

@@ -6,7 +6,7 @@ namespace corridor {
 
 namespace {
 
-constexpr int kWorstBlow = 8;  // steps; beyond this it makes no difference
+constexpr int kWorstBlow = 8;  // steps; a larger cost counts as this
 
 struct Standing {
   int steps, stock, cuts = 0, blow = 0, closed = 0, ends, room;

@@ -1,4 +1,4 @@
-// What a race of two is worth to a side; races of more are judged by ManyEvaluation.
+// Evaluation of a race of two sides; with more sides it calls ManyEvaluation.
 #pragma once
 
 #include "classic.hpp"
@@ -11,7 +11,7 @@ namespace corridor {
 template <>
 class Evaluation<Classic> {
  public:
-  // Each is the side's own figure less the rival's, or the other way round where less is better.
+  // Each term is the side's own figure minus the rival's, or reversed if less is better.
   static constexpr std::string_view kTerms[] = {
       "lead",       // steps to the goal, fewer than the rival's
       "late_lead",  // ... times the fences spent by both
@@ -23,9 +23,9 @@ class Evaluation<Classic> {
       "two_left",   // 1 with two
       "turn",       // 1 for the side to move
       "cuts",       // fences that would cost the rival steps, while there is one in hand
-      "blow",       // most steps that one of them would cost it, own loss taken off
-      "closed",     // fences on the rival's route that are illegal, since they would close it
-      "ends",       // squares of the goal that can be reached in a step more than the fewest
+      "blow",       // the most steps that one of them would cost it, minus the own loss
+      "closed",     // fences across the rival's route that are illegal, since they would close it
+      "ends",       // squares of the goal within one step more than the shortest route
       "room"        // open steps around the pawn
   };
   static constexpr std::size_t kCount = std::size(kTerms);
@@ -35,10 +35,10 @@ class Evaluation<Classic> {
       : weights_(read_weights(sides == 2 ? weights : std::vector<std::int64_t>{}, kBuiltIn)),
         many_(sides == 2 ? std::vector<std::int64_t>{} : weights) {}
 
-  // As `side` sees it.
+  // From the point of view of `side`.
   Score score(const Classic& rules, Classic::State& state, int side);
   Terms terms(const Classic& rules, Classic::State& state, int side);
-  // Found out for the position judged last, or anew.
+  // Of this position; cached for the position evaluated last.
   const Cuts& cuts(const Classic& rules, Classic::State& state) {
     cuts_.find(rules, state);
     return cuts_;
@@ -46,11 +46,11 @@ class Evaluation<Classic> {
   const ManyEvaluation& many() const { return many_; }
 
  private:
-  static constexpr int kUnit = 10;  // weights are tenths of a score
-  // Fitted to 139,000 positions of 3,000 games against itself at 1,500 nodes a move.
+  static constexpr int kUnit = 10;  // weights are in tenths of a score
+  // Fitted to 139,000 positions of 3,000 self-play games at 1,500 nodes a move.
   static constexpr Terms kBuiltIn = {-475, 77,  41,  22,   97,   569,  -1126,
                                      -421, 354, 127, 595, -438, -708, -266};
-  // Scores of positions judged before; most positions are met several times.
+  // Cache of scores: search meets most positions several times.
   struct Known {
     u64 hash = 0;
     Score score = 0;

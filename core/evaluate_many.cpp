@@ -32,7 +32,8 @@ Chances ManyEvaluation::chances(const Classic& rules, Classic::State& state) con
   return chances;
 }
 
-// What it is worth to stand one step from the goal: it depends on who can still do something.
+// The bonus for standing one step from the goal, by the number of sides that move before and hold a
+// fence.
 float ManyEvaluation::closeness(const Classic& rules, Classic::State& state, int side) const {
   if (rules.distance(state, side) != 1) return 0;
   int holders = 0;
@@ -48,7 +49,7 @@ Score ManyEvaluation::score(const Classic& rules, Classic::State& state, int sid
 }
 
 Score score_of(double chance) {
-  constexpr double unit = 227.6;  // 250 / ln 3: at 250 three games of four are won
+  constexpr double unit = 227.6;  // 250 / ln 3
   constexpr double least = 1e-6;
   const double p = std::clamp(chance, least, 1 - least);
   return bounded(Score(std::lround(unit * std::log(p / (1 - p)))));

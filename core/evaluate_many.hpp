@@ -1,4 +1,4 @@
-// The chances of each side in a race of several.
+// Winning chances of each side in a race of three or four.
 #pragma once
 
 #include "classic.hpp"
@@ -10,16 +10,16 @@ using Chances = std::array<float, kMostSides>;  // they add up to 1
 
 class ManyEvaluation {
  public:
-  // Hundredths of a logit: what a side's chances grow by.
+  // Weights in hundredths of a logit; chances are the softmax of the sides' sums.
   static constexpr std::string_view kTerms[] = {
-      "step",       // for each step (and part of a step until its turn) to the goal
-      "late_step",  // ... times the part of the others' fences that has been spent
+      "step",       // for each step to the goal, with a fraction for the wait until its turn
+      "late_step",  // ... times the fraction of the others' fences that is spent
       "hand",       // for each fence in hand
-      "late_hand",  // ... times the part that has been spent
-      "unstoppable",  // one step away, and nobody who moves before holds a fence
+      "late_hand",  // ... times the same fraction
+      "unstoppable",  // one step from the goal, and no side that moves before holds a fence
       "one_stops",    // ... one of them does
       "more_stop",    // ... two or more
-      // Not terms, but how the tree grows (tree_search.cpp); hundredths as well.
+      // Not terms, but parameters of tree_search.cpp; in hundredths as well.
       "explore", "doubt", "untried", "heat", "play_on"
   };
   static constexpr std::size_t kCount = std::size(kTerms);
@@ -41,7 +41,7 @@ class ManyEvaluation {
   Weights weights_;
 };
 
-// A chance as a score, and back: three games of four are one `kEven` apart.
+// A winning chance as a score: a logit, scaled so that a chance of 3/4 is 250.
 Score score_of(double chance);
 
 }  // namespace corridor

@@ -4,7 +4,8 @@ namespace corridor {
 
 namespace {
 
-// Slots double as the 64 inner points of the groove grid; the rim is one more point.
+// A slot number also names an inner point of the grid of grooves: 64 points. The rim is one more
+// point.
 constexpr u64 kFirstFile = 0x0101010101010101u;
 constexpr u64 kLastFile = kFirstFile << (kSlotFiles - 1);
 constexpr u64 kFirstRow = 0xff;
@@ -17,15 +18,15 @@ constexpr u64 up(u64 points) { return points << kSlotFiles; }
 
 constexpr u64 two_of(u64 a, u64 b, u64 c) { return (a & b) | (a & c) | (b & c); }
 
-// Fences of which at least two points (ends and middle) lie in `points`; the ends that
-// lie on the rim count only when the rim belongs to the set.
+// Fences with at least two of their points (ends and middle) in `points`; an end on the rim counts
+// if `with_rim`.
 FenceSet with_two_points(u64 points, bool with_rim) {
   const u64 rim = with_rim ? ~u64(0) : 0;
   return {two_of(points, right(points) | (kFirstFile & rim), left(points) | (kLastFile & rim)),
           two_of(points, up(points) | (kFirstRow & rim), down(points) | (kLastRow & rim))};
 }
 
-// Links between points that a fence covers, each named by its left or lower point.
+// Connections between neighbouring points along fences, each named by its left or lower point.
 struct Links {
   u64 across;
   u64 along;
@@ -34,6 +35,7 @@ struct Links {
       : across((fences.h & ~kLastFile) | left(fences.h)),
         along((fences.v & ~kLastRow) | down(fences.v)) {}
 
+  // All points connected to `seeds`.
   u64 component(u64 seeds) const {
     for (;;) {
       const u64 grown = seeds | ((seeds & across) << 1) | ((seeds >> 1) & across) |
@@ -52,13 +54,15 @@ u64 points_on_rim(FenceSet fences) {
   return (fences.h & (kFirstFile | kLastFile)) | (fences.v & (kFirstRow | kLastRow));
 }
 
-// A ring away from the rim has four sides, so at least three fences hang together before the
-// last one comes: two joins, each of which saves one of the three points of a fence.
+// Whether these fences could form a ring that does not touch the rim, but for one fence. Such a
+// ring has four sides, so at least three fences are connected before the last one: two joins, and
+// each join means one point fewer than three a fence.
 bool may_hold_open_ring(u64 middles, u64 points) {
   constexpr int kFewestJoins = 2;
   return 3 * count(middles) - count(points) >= kFewestJoins;
 }
 
+// Whether a fence on the board separates squares on its two sides.
 bool divides(const Board& board, const Tunnels& tunnels, int fence) {
   const int first = corner_of(slot_of(fence));
   const int across = is_vertical(fence) ? 1 : kFiles;

@@ -1,5 +1,5 @@
-// A game in progress: a position of one family and what only its history knows (plies,
-// repetition, progress). Search and counting are templates over this.
+// A game in progress: a position of one family, and what depends on history (plies, repetition,
+// progress). Search and perft are templates over this.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ class Game {
  public:
   using State = typename Rules::State;
 
-  // What undo needs; the caller keeps it, one for each move done.
+  // What `undo_move` restores; the caller keeps one for each move done.
   struct Undo {
     State state;
     Counters counters;
@@ -37,7 +37,7 @@ class Game {
   int to_move() const { return rules_.to_move(state_); }
   int distance(int side) { return rules_.distance(state_, side); }
 
-  // No moves in a game that is over.
+  // Lists no moves if the game is over.
   void generate(MoveList& moves, Walks walks = Walks::OnePerSuccessor) {
     moves.clear();
     if (!outcome().over()) rules_.generate(state_, walks, moves);
@@ -49,7 +49,7 @@ class Game {
     undo = {state_, counters_, reversible_};
     play(move);
   }
-  // The same, for good.
+  // Plays a move that is never undone. It must be legal.
   void play(Move move) {
     const int eaten = rules_.eaten(state_);
     const Effect effect = rules_.apply(state_, move);
@@ -79,13 +79,13 @@ class Game {
     }
     return {};
   }
-  // How often the position has been on the board, now included.
+  // How often the position has occurred, now included.
   int times_seen() const {
     const auto window = std::min<std::size_t>(seen_.size(), std::size_t(reversible_) + 1);
     return int(std::count(seen_.end() - std::ptrdiff_t(window), seen_.end(), state_.hash));
   }
-  // All pellets for a win of PAC-MAN, else those that are missing, or the most that were missing
-  // in one life where they are put back; -1 without pellets.
+  // PAC-MAN's rating: all pellets if he won, else the pellets eaten; where pellets are refilled,
+  // the most eaten in one life. -1 in a race.
   int rating() const {
     const int pellets = int(table().pellets.size());
     if (!pellets) return -1;
@@ -118,7 +118,7 @@ class Game {
   Rules rules_;
   State state_;
   Counters counters_;
-  int reversible_ = 0;  // moves since the last one after which no earlier position can recur
+  int reversible_ = 0;  // moves since the last irreversible one: only these can repeat positions
   std::vector<u64> seen_;
 };
 

@@ -10,10 +10,10 @@ namespace {
 
 // Ranks are sums of these and of the history.
 constexpr int kEvent = 1 << 17;    // a catch, a pellet, a ghost eaten
-constexpr int kNoFence = 1 << 16;  // nothing placed, nothing spent: mostly right
-constexpr int kCloser = 1 << 10;   // for each step nearer to what is wanted
-constexpr int kInSight = 1 << 12;  // a fence where something is going on
-constexpr int kFarOff = 4;         // steps from PAC-MAN at which nothing is going on
+constexpr int kNoFence = 1 << 16;  // a pass instead of placing or spending: mostly right
+constexpr int kCloser = 1 << 10;   // for each step nearer to the target
+constexpr int kInSight = 1 << 12;  // a fence near PAC-MAN or a pellet
+constexpr int kFarOff = 4;         // steps from PAC-MAN that still count as near
 
 struct Scene {
   const Table& table;
@@ -60,7 +60,7 @@ void add_ghost_walk(const Scene& scene, Move move, int rank, RankedList& moves) 
   moves.add(move, rank, catches ? Use::Forcing : Use::Useful);
 }
 
-// The four squares around the middle of a fence.
+// A fence is near if one of the four squares around its middle is.
 void add_fence(const Scene& scene, Move move, int rank, RankedList& moves) {
   const int corner = corner_of(slot_of(move.last()));
   const Squares beside = (bit(0) | bit(1) | bit(kFiles) | bit(kFiles + 1)) << corner;

@@ -1,5 +1,5 @@
-// The order of moves in the chases: catches, pellets and ghosts eaten first, then walks that
-// close in or get away; fences only where something is going on.
+// Move ordering in the chases: catches, pellets and eaten ghosts first, then walks towards the
+// target or away from ghosts; fences near PAC-MAN or a pellet before others.
 #pragma once
 
 #include "advanced.hpp"
@@ -37,7 +37,7 @@ template <>
 struct Habits<Pacman> {
   static constexpr bool kMayPass = false;
   static constexpr int kMargin = 200;
-  // In the middle of a boost the best of it is still to come.
+  // Before the boosted walk the evaluation misses what it will eat.
   static bool is_restless(const State& state) { return state.get(kPhase) == Pacman::kBoost; }
 };
 template <>

@@ -9,9 +9,9 @@ namespace {
 // Ranks are sums of these and of the history, which stays between -kMost and kMost.
 constexpr int kStep = 1 << 16;      // for each step gained on a rival
 constexpr int kWalkForward = kStep / 2;
-constexpr int kTouching = 1 << 12;  // bears on a route without changing its length
+constexpr int kTouching = 1 << 12;  // touches a route without changing its length
 
-// Steps to the goal, as rings of squares around it as far as the pawn and one ring more.
+// Distances to the goal as rings of squares around it, as far as the pawn.
 class Rings {
  public:
   Rings(const Board& board, Squares goal, int from) {
@@ -35,7 +35,7 @@ class Rings {
   int last_ = 0;
 };
 
-// Fences that cannot lie together with one of these.
+// Fences that exclude one of these: placing them protects the route.
 FenceSet hindering(FenceSet set) {
   constexpr u64 first_file = 0x0101010101010101u;
   constexpr u64 last_file = first_file << (kSlotFiles - 1);
@@ -89,6 +89,7 @@ void Guide<Classic>::add_fences(const Context& c, int depth, RankedList& moves) 
   }
   if (depth <= kFrontier) return;
 
+  // Fences that protect the own route, or lie across one of a rival's paths.
   FenceSet touching = hindering(c.state.route[c.side].needed());
   for (int side = 0; side < c.rules.table().sides; ++side) {
     if (side != c.side) touching = touching | c.state.route[side].cuts;
@@ -101,7 +102,7 @@ void Guide<Classic>::add_fences(const Context& c, int depth, RankedList& moves) 
   });
 }
 
-// A fence that may cost somebody steps.
+// Ranks a fence by the steps it costs the rivals, minus the own loss.
 void Guide<Classic>::add_cutting(const Context& c, const Cut& cut, RankedList& moves) const {
   int gain = 0;
   for (int side = 0; side < c.rules.table().sides; ++side) {

@@ -1,4 +1,4 @@
-// The order of moves in the race: steps forward and fences that cost a rival steps first.
+// Move ordering in the race: steps forward and fences that cost a rival steps first.
 #pragma once
 
 #include "classic.hpp"
@@ -12,7 +12,8 @@ struct Habits<Classic> {
   static constexpr bool kMayPass = true;
   static constexpr int kMargin = 130;
   static bool is_restless(const State&) { return false; }
-  // With fences in both hands a move can always be thrown away, so passing is near the truth.
+  // While both sides hold fences a useless fence is like a pass, so there is no zugzwang and a null
+  // move gives a sound bound.
   static bool may_pass(const Classic::State& state) {
     return state.get(kStock0) && state.get(kStock0, 1);
   }
@@ -24,10 +25,10 @@ class Guide<Classic> {
   // At this depth and below only fences that change the length of a route are listed.
   static constexpr int kFrontier = 1;
 
-  // Moves that are legal without being asked again. The position is not over.
+  // Lists legal moves only. The position must not be over.
   void list(Evaluation<Classic>& evaluation, const Classic& rules, Classic::State& state,
             int depth, const History& history, RankedList& moves) const;
-  // Makes the lengths that were found out on the way known to the position after the move.
+  // Passes route lengths computed while ranking on to the position after the move.
   static void hand_on(const Classic& rules, const Ranked& ranked, Classic::State& after);
 
  private:

@@ -4,7 +4,7 @@
 //   bits 3-5   piece, or kNoPiece
 //   bits 6-8   number of arguments
 //   bits 9-    arguments, 7 bits each: the squares of a walk or an entry in order; the fence
-//              placed; the fence taken and the fence set of a relocation
+//              placed; the old and the new fence of a relocation
 #pragma once
 
 #include <vector>
@@ -69,11 +69,11 @@ class MoveList {
   auto end() { return moves_.end(); }
 
  private:
-  static constexpr std::size_t kUsual = 160;
+  static constexpr std::size_t kUsual = 160;  // more than most positions have, so no reallocation
   std::vector<Move> moves_;
 };
 
-// Which walks a list holds: every distinct path, or one for each position that can result.
+// Which walks are listed: every path, or one for each resulting position.
 enum class Walks : u8 { All, OnePerSuccessor };
 
 }  // namespace corridor

@@ -1,4 +1,4 @@
-// How a game ended.
+// The result of a game, and effects of a move on the counters.
 #pragma once
 
 #include "bits.hpp"
@@ -19,11 +19,11 @@ struct Outcome {
   friend bool operator==(Outcome, Outcome) = default;
 };
 
-// What a move did, as far as counters outside the position need to know.
+// Effects of a move on the counters of `Game`.
 struct Effect {
-  bool progress = false;      // the no-progress counter starts again
-  bool round_over = false;    // ... and then grows by one
-  bool irreversible = false;  // no earlier position can come back
+  bool progress = false;      // sets the no-progress counter to 0
+  bool round_over = false;    // then adds one to it
+  bool irreversible = false;  // no earlier position can occur again
 };
 
 }  // namespace corridor

@@ -19,10 +19,10 @@ Outcome Pacman::outcome(const State& state) const {
   return {};
 }
 
-// --- what stands where ---------------------------------------------------------------------
+// --- where pieces are ----------------------------------------------------------------------
 
-// Whether no ghost is left once those in `more` are eaten; where ghosts come back by
-// themselves nobody wins by that.
+// Whether all ghosts but those in `more` are eaten. Never true if eaten ghosts return in their next
+// turn: then this does not win.
 bool Pacman::all_eaten(const State& state, int more) const {
   if (table_.ghost_return == Return::NextTurn) return false;
   return none_left(state, more);
@@ -34,7 +34,7 @@ bool Pacman::plays_this_round(const State& state, int ghost) const {
   return state.get(kPiece0, ghost) != kOff || comes_back;
 }
 
-// Where a ghost's turn begins: its square, or its start square if it comes back there.
+// Where a ghost's turn begins: its square, or its free start square if it returns; kOff if neither.
 int Pacman::ghost_origin(const State& state, int ghost) const {
   const int square = state.get(kPiece0, ghost);
   if (square != kOff || table_.ghost_return == Return::NextRound) return square;
@@ -89,7 +89,7 @@ void Pacman::pac_moves(const State& state, WalkSink& sink) const {
     if (boosted && table_.boost_eats == BoostEats::EndOnly) {
       trail.ghosts = u8(ghosts_at(state, trail.end()));
     }
-    // After a catch all pieces go home, so it does not matter where it happened.
+    // After a catch all pieces go to their start squares, so all catches have one successor.
     const bool all_alike = trail.caught && state.get(kLives) > 1;
     sink.add(kPac, trail, kPac, all_alike ? u32(1) << 20 : WalkSink::key(trail));
   };
@@ -135,7 +135,8 @@ void Pacman::ghost_walks(const State& state, int ghost, int from, WalkSink& sink
   if (besides || !frenzied || sink.offered() == before) ordinary_walks(state, ghost, from, sink);
 }
 
-// Walks longer than the ordinary ones, and those cut short by a catch.
+// Walks that only a frenzy allows: with "exact" those of full length or ended by a catch, with
+// "up to" those longer than an ordinary walk.
 void Pacman::frenzied_walks(const State& state, int ghost, int from, WalkSink& sink) const {
   const bool exact = table_.frenzy == Frenzy::Exact;
   const auto judge = [&](const Trail&, int square) { return ghost_enters(state, ghost, square); };
@@ -189,7 +190,7 @@ void Pacman::add_ghost_walk(const State& state, int ghost, const Trail& trail,
            all_alike ? u32(1) << 20 : WalkSink::key(trail));
 }
 
-// --- what moves do -------------------------------------------------------------------------
+// --- effects of moves ----------------------------------------------------------------------
 
 Effect Pacman::apply(State& state, Move move) const {
   if (state.get(kPhase) == kGhosts) return ghost_plays(state, move);
@@ -251,7 +252,7 @@ void Pacman::begin_ghosts(State& state) const {
   bring_back_next(state);
 }
 
-// In fixed order a ghost's turn has begun as soon as it is the next to play.
+// In fixed order the next ghost returns to the board before its move is chosen.
 void Pacman::bring_back_next(State& state) const {
   if (table_.ghost_order == Order::Free) return;
   const int ghost = ghost_to_play(state);
@@ -269,7 +270,7 @@ Effect Pacman::caught(State& state) const {
   return effect;
 }
 
-// --- states from outside --------------------------------------------------------------------
+// --- checks of imported states -------------------------------------------------------------
 
 void Pacman::check(const State& state) const {
   const int pac = state.get(kPiece0, kPac);

@@ -1,4 +1,5 @@
-// The basic chase: PAC-MAN walks for pellets, four ghosts walk after him, fences stand still.
+// Rules of the pacman family, the basic chase: PAC-MAN eats pellets, ghosts chase him, fences do
+// not move.
 #pragma once
 
 #include "chase.hpp"

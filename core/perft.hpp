@@ -1,12 +1,12 @@
-// Counts sequences of moves. At the last move legal moves are counted, not made; nothing is
-// remembered between nodes.
+// Perft: counts sequences of legal moves. The last move is counted, not played; there is no hash
+// table.
 #pragma once
 
 #include "game.hpp"
 
 namespace corridor {
 
-// Positions by copies, for when no limit of the game can be reached within the depth.
+// Fast version without history, if no limit of the game can be reached within the depth.
 template <class Rules>
 u64 perft_positions(const Rules& rules, typename Rules::State& state, int depth) {
   if (rules.outcome(state).over()) return 0;
@@ -22,6 +22,7 @@ u64 perft_positions(const Rules& rules, typename Rules::State& state, int depth)
   return nodes;
 }
 
+// Slow version with history: limits and repetition end games.
 template <class Rules>
 u64 perft_game(Game<Rules>& game, int depth) {
   MoveList moves;
@@ -37,6 +38,7 @@ u64 perft_game(Game<Rules>& game, int depth) {
   return nodes;
 }
 
+// Whether repetition or a limit could end a game within the depth.
 template <class Rules>
 bool limits_may_bite(const Game<Rules>& game, int depth) {
   const Table& t = game.table();

@@ -10,7 +10,7 @@ namespace corridor {
 struct Playouts {
   std::array<u64, kMostSides> wins{};
   u64 draws = 0;
-  u64 cut = 0;  // not over when the ply limit of the call was reached
+  u64 cut = 0;  // games stopped by the ply limit of the call
   u64 plies = 0;
 };
 
@@ -18,14 +18,14 @@ class Random {
  public:
   explicit Random(u64 seed) : state_(seed) {}
   u64 next() { return mix(state_ += 0x9e3779b97f4a7c15u); }
-  // Evenly from 0 to limit-1, as far as 64 bits can.
+  // Uniform from 0 to limit-1: the high word of a 64-bit product, with negligible bias.
   int below(int limit) { return int(Squares(next()) * unsigned(limit) >> 64); }
 
  private:
   u64 state_;
 };
 
-// Each game starts from the position given; `most_plies` 0 = as long as the rules let it.
+// Plays `games` random games from a position; `most_plies` 0 = no limit but the rules'.
 template <class Rules>
 Playouts play_out(const Game<Rules>& from, u64 games, u64 seed, int most_plies) {
   Playouts result;

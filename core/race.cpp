@@ -6,7 +6,7 @@ namespace corridor {
 
 namespace {
 
-// The squares of a shortest way from a pawn to its goal, the pawn's own first.
+// A shortest path from a pawn to its goal, starting with the pawn's square.
 struct Way {
   std::array<u8, kSquares> square;
   int steps = 0;
@@ -29,7 +29,8 @@ Way shortest_way(const Board& board, int from, Squares goal) {
   return way;
 }
 
-// Whether a pawn wherever the other runs comes side by side with the runner.
+// Whether the other pawn could ever stand beside the runner on this path. `reach` are all squares
+// it can be on by then.
 bool can_meet(const Board& board, const Way& way, int other, bool runner_first) {
   Squares reach = bit(other);
   if (!runner_first) {
@@ -63,7 +64,7 @@ RaceTable::RaceTable(const Classic& rules, const Classic::State& state)
     : board_(state.board), goal_{rules.table().goal[0], rules.table().goal[1]},
       plies_(2 * kSquares * kSquares, 0) {
   find_jumps(rules, state);
-  // Who is to move while the other stands on its goal has lost.
+  // The side to move has lost if the other pawn stands on its goal.
   for (int mover = 0; mover < 2; ++mover) {
     for (Squares goal = goal_[1 - mover]; goal;) lost_[mover][pop_lowest(goal)] = kAllSquares;
   }
@@ -71,7 +72,7 @@ RaceTable::RaceTable(const Classic& rules, const Classic::State& state)
 
 namespace {
 
-// Squares from which an open step leads into a set.
+// Squares from which an open step leads into the set.
 Squares one_step_from(const Board& board, Squares set) {
   return ((set & board.east) << 1) | ((set >> 1) & board.east) |
          ((set & board.north) << kFiles) | ((set >> kFiles) & board.north);
@@ -105,20 +106,21 @@ void RaceTable::find_jumps(const Classic& rules, Classic::State state) {
   }
 }
 
-// Wins end after an odd number of moves, losses after an even one.
+// Computes one level: wins have odd levels, losses even ones. False if nothing changes any more.
 bool RaceTable::one_level_more() {
   ++level_;
   bool grown = false;
   for (int mover = 0; mover < 2; ++mover) {
     grown |= level_ % 2 ? grow_won(mover) : grow_lost(mover);
   }
-  // The other kind may still have been growing one level ago.
+  // Wins feed losses and the reverse, so both must have stopped growing.
   const bool any = grown || grown_before_;
   grown_before_ = grown;
   return any;
 }
 
-// A move wins that leaves the other where it is lost. Standing in the way it hinders.
+// A position is won if a move leads to one that the other side has lost. The other pawn's square
+// cannot be entered.
 bool RaceTable::grow_won(int mover) {
   const Sets& lost = lost_[1 - mover];
   Sets found{};
@@ -142,7 +144,8 @@ bool RaceTable::grow_won(int mover) {
   return grown;
 }
 
-// Lost is who can move only to where the other wins.
+// A position is lost if every move leads to one that the other side wins. First for steps, for all
+// squares at once; then corrected for neighbouring pawns, which may jump or be blocked.
 bool RaceTable::grow_lost(int mover) {
   const Sets& won = won_[1 - mover];
   bool grown = false;
@@ -165,7 +168,7 @@ bool RaceTable::grow_lost(int mover) {
   return grown;
 }
 
-// Writes down how many moves are left where that has just been found out.
+// Records the level of new positions; whether there are any.
 bool RaceTable::keep_new(int mover, Squares before, Squares now, int fixed, bool fixed_is_own) {
   Squares fresh = now & ~before;
   if (!fresh) return false;

@@ -1,4 +1,4 @@
-// The race of two pawns once nobody holds a fence: exact, jumps included.
+// Exact results of a race of two pawns without fences in hand, jumps included.
 #pragma once
 
 #include <cstdint>
@@ -9,22 +9,24 @@
 
 namespace corridor {
 
-// How a race ends with best play: moves of both sides until then, above 0 when the side to
-// move wins, below 0 when it loses, 0 when nobody can win.
+// The result with best play: plies until the end, positive if the side to move wins, negative if it
+// loses, 0 if neither can win.
 using RaceEnd = int;
 
-// Quick: the winner of the plain count runs along a way on which the pawns cannot meet.
+// Fast test: compares both distances; valid if the pawns cannot meet on the winner's path. Empty if
+// they can.
 std::optional<RaceEnd> plain_race(const Classic& rules, Classic::State& state);
 
-// Races on one board, worked out backwards from the goals as far as somebody asks: first who
-// wins in one move, then who loses in two, and so on; for all places of the pawns at once.
+// Results of all placements of two pawns on one board, by retrograde analysis from the goals: wins
+// in one ply, losses in two, wins in three and so on. Levels are computed as far as they are asked
+// for.
 class RaceTable {
  public:
   RaceTable(const Classic& rules, const Classic::State& state);
   RaceEnd end(const Classic::State& state);
 
  private:
-  // A pawn beside the other one, and where it may jump to.
+  // Two pawns on neighbouring squares, and the jumps of the first.
   struct Beside {
     u8 own;
     u8 other;
@@ -41,15 +43,15 @@ class RaceTable {
   Board board_;
   std::array<Squares, 2> goal_;
   std::vector<Beside> beside_;
-  std::array<Sets, 2> won_{};   // by the mover and its square: where the other stands
-  std::array<Sets, 2> lost_{};  // by the mover and the other's square: where it stands itself
-  int level_ = 0;               // moves until the end that have been worked out
+  std::array<Sets, 2> won_{};   // by mover and its own square: squares of the other pawn
+  std::array<Sets, 2> lost_{};  // by mover and the other's square: squares of the mover's pawn
+  int level_ = 0;               // plies until the end that are computed
   bool grown_before_ = true;
   bool complete_ = false;
   std::vector<std::uint16_t> plies_;  // until the end, by mover, own and other square; 0 unknown
 };
 
-// Keeps the tables of the boards met last.
+// Cache of tables by board.
 class Races {
  public:
   RaceEnd end(const Classic& rules, Classic::State& state);

@@ -1,4 +1,4 @@
-// Moves in the order in which search should try them.
+// Lists of ranked moves, the history of good moves, and per-family parameters of search.
 #pragma once
 
 #include <array>
@@ -13,18 +13,18 @@
 
 namespace corridor {
 
-// How likely a move is to matter: search prunes and reduces by it.
+// How likely a move is to matter; decides pruning and reductions.
 enum class Use : u8 {
-  Forcing,  // changes what counts at once; never pruned
-  Useful,   // bears on what is going on
-  Idle      // far from everything
+  Forcing,  // changes distances, pellets or lives at once; never pruned
+  Useful,   // near routes or pieces
+  Idle      // far from both
 };
 
 struct Ranked {
   Move move;
   int rank = 0;
   Use use = Use::Useful;
-  // Route lengths by side after the move, where the race's guide found them out.
+  // Route lengths by side after the move, if the race's guide computed them.
   std::array<u8, kMostSides> length = kNoLengths;
 
   static constexpr std::array<u8, kMostSides> kNoLengths = {Route::kUnknown, Route::kUnknown,
@@ -45,7 +45,7 @@ class RankedList {
   auto begin() { return moves_.begin(); }
   auto end() { return moves_.end(); }
 
-  // The best move not yet taken; picked one by one, since most lists are left early.
+  // The best move not yet taken, by selection: most lists are left early, so sorting is wasted.
   const Ranked* take() {
     if (next_ == moves_.size()) return nullptr;
     std::size_t best = next_;
@@ -56,7 +56,7 @@ class RankedList {
     return &moves_[next_++];
   }
 
-  // Those taken so far, in that order.
+  // Moves taken so far, in order.
   std::span<const Ranked> taken() const { return {moves_.data(), next_}; }
 
  private:
@@ -64,7 +64,7 @@ class RankedList {
   std::size_t next_ = 0;
 };
 
-// How well moves did elsewhere in the tree, by side and by what they do, not where from.
+// History heuristic: how well moves did elsewhere in the tree, by side and target.
 class History {
  public:
   static int slot(Move move) {
@@ -77,7 +77,7 @@ class History {
     }
   }
   int of(int side, Move move) const { return score_[side][slot(move)]; }
-  // Grows less the nearer it is to the most there can be, so that it never leaves the range.
+  // The nearer to the limit, the smaller the change, so that it stays between -kMost and kMost.
   void add(int side, Move move, int bonus) {
     int& score = score_[side][slot(move)];
     score += bonus - score * (bonus < 0 ? -bonus : bonus) / kMost;
@@ -98,21 +98,21 @@ class History {
   std::array<std::array<int, kOthers + kKinds>, kMostSides> score_{};
 };
 
-// Added to the rank of a move that search has its own reasons to try early.
+// Added to the rank of the hash move and of killer moves.
 inline constexpr int kHashRank = 1 << 28;
 inline constexpr int kKillerRank = 1 << 15;
 
-// What search may assume of a family.
+// Parameters of search for a family.
 template <class Rules>
 struct Habits {
-  static constexpr bool kMayPass = false;  // a pass is nearly always the worst there is
+  static constexpr bool kMayPass = false;  // null moves: sound if a pass is nearly always worst
   static constexpr int kMargin = 120;      // how much one move can change an evaluation
-  // Whether something is under way that an evaluation cannot judge.
+  // Whether the position is in the middle of something, so that the evaluation is not reliable.
   static bool is_restless(const State&) { return false; }
 };
 
-// Fills a list with the moves of a family's position, ranked; `depth` says how much is still
-// to be searched below. A guide may leave out what cannot matter at small depths.
+// Fills a list with ranked moves; `depth` is the remaining depth. A guide may omit moves that do
+// not matter at small depths.
 template <class Rules>
 class Guide;
 

@@ -1,4 +1,4 @@
-// Reads a flat list of integers that came from outside, one checked number after another.
+// Reads and writes flat lists of integers; every number read is checked against its range.
 #pragma once
 
 #include <cstdint>

@@ -1,17 +1,17 @@
-// Checks the core against answers written down by somebody else, without Python: built with
-// sanitizers it also shows that no input makes it misbehave.
+// Checks the core against positions and answers written by the Python rules. Runs without Python,
+// so it can be built with sanitizers.
 //
 // The file is lines of words; numbers are decimal, empty lines and lines with # are skipped.
 //   table N...            a new game; see table.hpp
-//   state N...            a position to be asked about; see state_io.hpp
+//   state N...            a position for the lines below; see state_io.hpp
 //   earlier H...          optional: hashes of the positions before it, oldest first
 //   outcome none | W R    winner (-1: drawn) and reason by name
 //   rating N
 //   moves M...            all legal moves as codes, in rising order
 //   after M N...          the state that move M leads to
-//   refused table N...    numbers that are no game
-//   refused state N...    numbers that are no state of the game
-//   refused move M        a code that is no legal move now
+//   refused table N...    numbers that are not a valid game
+//   refused state N...    numbers that are not a valid state of the game
+//   refused move M        a code that is not a legal move now
 // Prints the number of checks, or the first line that does not agree (exit code 1).
 #include <algorithm>
 #include <fstream>
@@ -53,7 +53,7 @@ void check_moves(Game<Rules>& game, const std::vector<u64>& expected) {
   }
 }
 
-// The positions after the short list are those after the full list, each once.
+// The list with one walk per successor must lead to the same positions as the full list, each once.
 template <class Rules>
 void check_short_list(Game<Rules>& game) {
   const auto hashes_after = [&](Walks walks) {

@@ -1,4 +1,4 @@
-// What a search is asked, and what it answers.
+// Requests to a search, and its reports.
 #pragma once
 
 #include <vector>
@@ -17,14 +17,14 @@ struct Request {
 struct Line {
   Score score = -kInfinite;
   std::vector<Move> moves;
-  std::vector<float> chances;  // by side; empty where the score says it all
+  std::vector<float> chances;  // by side; empty with two sides
 };
 
 struct Report {
   int depth = 0;
   u64 nodes = 0;
   double seconds = 0;
-  int permille = 0;  // of the table in use
+  int permille = 0;  // of the transposition table in use
   std::vector<Line> lines;
 };
 

@@ -1,6 +1,6 @@
-// One alpha-beta for every family. A score is always that of the side to move; one side may
-// move several times in a row, so the sign turns with the side, not with the move. With more
-// than two sides the one to move at the root plays against all others together.
+// Alpha-beta search for every family. Scores are from the point of view of the side to move. A side
+// may move several times in a row, so the sign changes with the side, not with the ply. With more
+// than two sides the side at the root plays against all others together ("paranoid").
 #pragma once
 
 #include <algorithm>
@@ -24,8 +24,8 @@ class Searcher {
  public:
   struct RootMove {
     Ranked ranked;
-    Score score = -kInfinite;   // -kInfinite: no better than those before it
-    Score before = -kInfinite;  // in the last iteration
+    Score score = -kInfinite;   // -kInfinite: not better than the moves before it
+    Score before = -kInfinite;  // score of the last iteration
     std::vector<Move> line;
   };
 
@@ -37,8 +37,8 @@ class Searcher {
     list_root(pieces);
   }
 
-  // Searches the root to a depth, the best `lines` moves each with its own score. False when
-  // the search was broken off; moves searched until then keep their new scores.
+  // Searches the root to a depth; the best `lines` moves get exact scores. False if the search was
+  // stopped; moves searched until then keep their new scores.
   bool iterate(int depth, int lines);
 
   std::vector<RootMove>& root() { return root_; }
@@ -82,7 +82,7 @@ class Searcher {
   bool must_stop();
 
   Game<Rules> game_;
-  Evaluation<Rules> evaluation_;  // its own: it may remember things
+  Evaluation<Rules> evaluation_;  // a copy, since it caches and threads must not share it
   Transpositions& table_;
   const Control& control_;
   const u64 most_nodes_;
@@ -107,7 +107,8 @@ void Searcher<Rules>::list_root(u32 pieces) {
   if (pieces == ~u32(0)) {
     guide_.list(evaluation_, game_.rules(), game_.state(), full_depth, history_, list);
   } else {
-    // Two pieces may lead to the same position: whose move it is matters here.
+    // All walks: moves of different pieces may have one successor, but only some pieces are
+    // allowed.
     MoveList all;
     game_.generate(all, Walks::All);
     for (Move move : all) list.add(move, 0, Use::Forcing);
@@ -129,10 +130,11 @@ bool Searcher<Rules>::must_stop() {
   return broken_off_;
 }
 
-// Near a limit the way to a position matters as well as the position.
+// The hash of the position. Near a limit the counters are mixed in, since they change the score;
+// with several sides also the side at the root.
 template <class Rules>
 u64 Searcher<Rules>::key() const {
-  constexpr int near = 40;
+  constexpr int near = 40;  // plies or rounds; deeper lines are rarely searched
   const Table& t = game_.table();
   const Counters& counters = game_.counters();
   u64 key = game_.hash();
@@ -163,7 +165,8 @@ bool Searcher<Rules>::iterate(int depth, int lines) {
   return done;
 }
 
-// A narrow window around the last score; when the score falls outside, a wider one.
+// Searches one line with an aspiration window around its last score; widened if the score falls
+// outside.
 template <class Rules>
 bool Searcher<Rules>::search_line(int depth, std::size_t first) {
   constexpr int first_window = 35;
@@ -196,7 +199,7 @@ Score Searcher<Rules>::search_root(int depth, Score alpha, Score beta, std::size
     const Score score = search_child(move.ranked, depth, alpha, beta, 0, int(i - first), true);
     if (broken_off_) return best;
     best = std::max(best, score);
-    // Moves that are known only not to be better keep their order behind the best.
+    // A move that is not better has no exact score; it keeps its place behind the best.
     const bool is_new_best = i == first || score > alpha;
     move.score = is_new_best ? score : -kInfinite;
     if (is_new_best) {
@@ -222,27 +225,28 @@ std::optional<Score> Searcher<Rules>::score_if_over(int depth, int ply) {
     const int winners = two_sided_ ? outcome.winner : outcome.winner != root_side_;
     return winners == team() ? won_in(ply) : lost_in(ply);
   }
-  // Who comes back to a position makes no headway.
+  // A repetition inside the tree counts as a draw: it makes no progress.
   if (game_.times_seen() > 1) return 0;
   return endings_.find(game_, depth, ply);
 }
 
 template <class Rules>
 Score Searcher<Rules>::search(int depth, Score alpha, Score beta, int ply, bool after_pass) {
-  // Step 1. Leave at once when time is up.
+  // Step 1. Stop if a limit is reached.
   ++nodes_;
   frames_[ply].line_size = 0;
   if (must_stop()) return 0;
 
-  // Step 2. Over, come back to, or known without search.
+  // Step 2. Game over, repetition, or a known ending.
   if (const auto over = score_if_over(depth, ply)) return *over;
 
-  // Step 3. No line can be better than a win found earlier, nor worse than being lost now.
+  // Step 3. Mate distance pruning: no line here is better than a win in one, or worse than a loss
+  // now.
   alpha = std::max(alpha, lost_in(ply));
   beta = std::min(beta, won_in(ply + 1));
   if (alpha >= beta) return alpha;
 
-  // Step 4. The position may have been searched before.
+  // Step 4. Transposition table.
   const u64 key = this->key();
   const bool is_pv = beta - alpha > 1;
   const Found found = table_.probe(key, ply);
@@ -252,18 +256,18 @@ Score Searcher<Rules>::search(int depth, Score alpha, Score beta, int ply, bool 
     if (enough) return found.score;
   }
 
-  // Step 5. At the end of a line the evaluation speaks, unless it cannot yet.
+  // Step 5. Evaluate at the end of a line; one ply more if the evaluation is not reliable here.
   if (depth <= 0 && Habits<Rules>::is_restless(game_.state())) depth = 1;
   const Score static_score = evaluate();
   if (depth <= 0 || ply >= kMostPlies) return static_score;
 
-  // Step 6. So far ahead that the moves left will not change it.
+  // Step 6. Reverse futility: so far above beta that the remaining plies will not change it.
   if (!is_pv && depth <= 3 && !is_decided(beta) &&
       static_score - Habits<Rules>::kMargin * depth >= beta) {
     return static_score;
   }
 
-  // Step 7. So far ahead that even passing would do.
+  // Step 7. Null move: above beta even if this side passes.
   if constexpr (Habits<Rules>::kMayPass) {
     if (!is_pv && !after_pass && depth >= 3 && static_score >= beta && !is_decided(beta) &&
         pass_refutes(depth, beta, ply)) {
@@ -272,7 +276,7 @@ Score Searcher<Rules>::search(int depth, Score alpha, Score beta, int ply, bool 
     if (broken_off_) return 0;
   }
 
-  // Step 8. Without a first move worth the name a shallower search finds one sooner.
+  // Step 8. Internal reduction: without a hash move the ordering is poor, so search less deeply.
   if (depth >= 4 && !found.move) --depth;
 
   return search_moves(depth, alpha, beta, ply, static_score, found, key);
@@ -300,7 +304,7 @@ Score Searcher<Rules>::search_moves(int depth, Score alpha, Score beta, int ply,
   const bool is_pv = beta - alpha > 1;
   const Score from = alpha;
 
-  // Step 9. List the moves, likely ones first.
+  // Step 9. List the moves; hash move and killers get a bonus.
   guide_.list(evaluation_, game_.rules(), game_.state(), depth, history_, frame.moves);
   for (Ranked& ranked : frame.moves) {
     if (found.move == digest(ranked.move.code())) ranked.rank += kHashRank;
@@ -315,13 +319,13 @@ Score Searcher<Rules>::search_moves(int depth, Score alpha, Score beta, int ply,
   int index = 0;
   while (const Ranked* taken = frame.moves.take()) {
     const Ranked ranked = *taken;
-    // Step 10. Leave out what is unlikely to matter so near the end of a line.
+    // Step 10. Near the end of a line skip idle moves, late moves, and moves too far below alpha.
     if (!is_pv && best > -kDecided && ranked.use != Use::Forcing) {
       if (ranked.use == Use::Idle && depth <= 3) continue;
       if (depth <= 4 && index >= 4 + 3 * depth * depth) continue;
       if (depth <= 2 && static_score + Habits<Rules>::kMargin * (depth + 1) <= alpha) continue;
     }
-    // Step 11. Search it.
+    // Step 11. Search the move.
     const Score score = search_child(ranked, depth, alpha, beta, ply, index++, is_pv);
     if (broken_off_) return 0;
     if (score > best) {
@@ -337,15 +341,16 @@ Score Searcher<Rules>::search_moves(int depth, Score alpha, Score beta, int ply,
       break;
     }
   }
-  if (best == -kInfinite) return static_score;  // nothing was worth a try
+  if (best == -kInfinite) return static_score;  // every move was skipped
 
-  // Step 12. Remember.
+  // Step 12. Store the result.
   table_.store(key, ply, {best_move, best, depth,
                           best >= beta ? Bound::Lower : best > from ? Bound::Exact : Bound::Upper});
   return best;
 }
 
-// The first move gets the full window; others must first show that they beat it.
+// Principal variation search: the first move gets the full window, others first a null window (with
+// less depth), and are searched again only if they beat alpha.
 template <class Rules>
 Score Searcher<Rules>::search_child(const Ranked& ranked, int depth, Score alpha, Score beta,
                                     int ply, int index, bool is_pv) {
@@ -371,7 +376,7 @@ Score Searcher<Rules>::search_child(const Ranked& ranked, int depth, Score alpha
   return score;
 }
 
-// Later and less useful moves are searched less deeply. Set by hand, tried in self-play.
+// Late move reduction, by index, depth and use. Constants set by hand and tested in self-play.
 template <class Rules>
 int Searcher<Rules>::reduction(const Ranked& ranked, int depth, int index, bool is_pv) const {
   if (depth < 2 || index < 2) return 0;
@@ -383,6 +388,8 @@ int Searcher<Rules>::reduction(const Ranked& ranked, int depth, int index, bool 
   return std::clamp(less, 0, depth - 1);
 }
 
+// After a cutoff: updates killers, raises the history of the move, lowers that of moves tried
+// before.
 template <class Rules>
 void Searcher<Rules>::reward(const Ranked& best, int depth, int ply) {
   Frame& frame = frames_[ply];
@@ -398,6 +405,7 @@ void Searcher<Rules>::reward(const Ranked& best, int depth, int ply) {
   }
 }
 
+// Principal variation: this move, then the line below.
 template <class Rules>
 void Searcher<Rules>::keep_line(Move move, int ply) {
   Frame& here = frames_[ply];

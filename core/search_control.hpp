@@ -1,4 +1,4 @@
-// When a search has to end: limits given to it, and a word from another thread.
+// Limits of a search, and stopping it from another thread.
 #pragma once
 
 #include <atomic>
@@ -12,9 +12,9 @@ namespace corridor {
 struct Budget {
   u64 nodes = 0;
   int depth = 0;
-  double soft = 0;  // seconds after which nothing new is begun; below `hard`, a rough measure
-  double hard = 0;  // seconds after which everything is dropped
-  bool ponder = false;  // time counts only from `ponder_hit` on
+  double soft = 0;  // seconds after which no new iteration begins; flexible if below `hard`
+  double hard = 0;  // seconds after which the search stops at once
+  bool ponder = false;  // time counts from `ponder_hit` on
 };
 
 class Control {

@@ -1,5 +1,5 @@
-// The state of a position in any family: the board and a row of small numbers, with a hash
-// that follows every change.
+// The state of a position in any family: the board and an array of bytes, with a Zobrist hash that
+// is updated with every change.
 #pragma once
 
 #include <array>
@@ -8,24 +8,24 @@
 
 namespace corridor {
 
-// One byte each. A family leaves those it does not need at 0 (squares at kOff).
+// One byte each. Fields that a family does not use are 0 (squares: kOff).
 enum Field : u8 {
   kPiece0,                    // squares of the pieces
   kPrevious0 = kPiece0 + 5,   // advanced: where a piece stood before its last walk
   kStock0 = kPrevious0 + 5,   // fences in hand by side
   kToMove = kStock0 + 4,      // classic: the side
-  kPellets,                   // those on the board, a bit for each of the table's pellets
+  kPellets,                   // pellets on the board, a bit for each of the table's
   kLives,
   kPhase,
-  kPlayed,                    // ghosts that have played, a bit for each piece
-  kTurn,                      // advanced: 1, 2, ... opening turns, then one more for "later"
+  kPlayed,                    // ghosts that have played this round, a bit for each piece
+  kTurn,                      // advanced: number of the opening turn; one more for all later turns
   kReserve,                   // advanced: pellets in PAC-MAN's hand
-  kTurnStart,                 // advanced: where PAC-MAN's running turn began
-  kWalked,                    // advanced: he has walked in it
-  kDue,                       // advanced: his basic walk (or what stands for it) is to come
+  kTurnStart,                 // advanced: where PAC-MAN's current turn began
+  kWalked,                    // advanced: he has walked in this turn
+  kDue,                       // advanced: his basic walk (or the fence instead) is still to come
   kPlacer,                    // advanced: the ghost that may place now, or 0
   kChamber,                   // advanced: Chamber fences not yet moved, a bit for each
-  kSetUp,                     // advanced: the coming entry is the first, so it is free
+  kSetUp,                     // advanced: the next entry is the first of the game, so it is free
   kFieldCount
 };
 
@@ -36,6 +36,7 @@ constexpr u64 mix(u64 x) {  // splitmix64
   return x ^ (x >> 31);
 }
 
+// Zobrist keys for every value of every field and for every fence.
 struct Keys {
   std::array<std::array<u64, 256>, kFieldCount> field{};
   std::array<u64, kFences> fence{};

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kMostCounted = 1'000'000'000;
 
-// Numbers that only the chases have.
+// Numbers that only chases use.
 void write_chase(Writer& out, const Table& table, const State& state) {
   Squares pellets = 0;
   for (std::size_t i = 0; i < table.pellets.size(); ++i) {

@@ -1,15 +1,15 @@
 // A state as a flat list of integers, the same layout for every family.
 //
-// Squares and sets are written as in the table; -1 is no square. A number that a family does
-// not use is 0 (squares: -1).
+// Squares and sets are written as in the table; -1 means no square. A number that a family does not
+// use is 0 (squares: -1).
 //   ply, no_progress, most_eaten   the game's counters, not part of the position
 //   phase   pacman: 0 walk, 1 boost, 2 ghosts. advanced: 0 enter, 1 action, 2 extra walk,
 //           3 after the walk, 4 relocate, 5 ghosts, 6 a ghost's place
 //   played  bit p = piece p has played this round (ghosts are pieces 1 to 4)
-//   turn    advanced: 1, 2, ... the opening turns, then one more for every later turn
+//   turn    advanced: number of the opening turn; one more for all later turns
 //   previous_p, turn_start   squares; walked, due, set_up   0 or 1
 //   placer  the ghost that may place now, or 0
-//   chamber_*   Chamber fences not yet moved, named by where they stood at the start
+//   chamber_*   Chamber fences not yet relocated, by their slots at the start
 // A ghost without a square is off the board: eaten (pacman) or out for good (advanced).
 #pragma once
 
@@ -41,8 +41,8 @@ inline constexpr std::string_view kStateFields[] = {
 
 std::vector<std::int64_t> write_state(const Table& table, const State& state,
                                       const Counters& counters, int to_move);
-// Fills `state` and `counters`, returns the side to move. Checks every number by itself;
-// whether they fit together is for the family to say.
+// Fills `state` and `counters`, returns the side to move. Checks the range of every number; `check`
+// of the family tells whether they contradict each other.
 int read_state(const Table& table, const std::vector<std::int64_t>& numbers, State& state,
                Counters& counters);
 

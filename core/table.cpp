@@ -80,7 +80,7 @@ void read_switches(Reader& in, Table& t) {
   t.tunnels_give_access = in.flag();
 }
 
-// A field that the family does not know must be empty: a number there is a mistake.
+// Refuses a number in a field that the family does not use: it is a mistake of the caller.
 void check_unused(const std::vector<std::int64_t>& numbers,
                   std::initializer_list<std::string_view> prefixes) {
   for (std::size_t i = 0; i < std::size(kTableFields); ++i) {
@@ -114,7 +114,7 @@ void check_classic(const Table& t) {
   }
 }
 
-// The basic chase may be played with fewer ghosts, but not with none.
+// Whether a piece may be missing: ghosts of the basic chase, but not all of them.
 bool may_lack(const Table& t, int piece) {
   const auto is_off = [](u8 square) { return square == kOff; };
   return t.family == Family::Pacman && piece > 0 &&

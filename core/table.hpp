@@ -1,6 +1,6 @@
-// The flat table of integers that says which game is played: nothing of a game's numbers is
-// known to the code. Every field has a fixed place; a field that a family does not use is 0,
-// a square that is not there is -1. Python builds the list from `kTableFields` by name.
+// The numbers and switches of a game, received as a flat list of integers: the core itself holds no
+// number of any game. Every field has a fixed place; a field that a family does not use is 0, a
+// missing square is -1. Python builds the list from the names in `kTableFields`.
 //
 // Squares are y*9+x. A set of squares takes 3 words of 27 bits (three ranks each, rank 1
 // first); a set of fences of one orientation takes 2 words of 32 bits (four rows of slots
@@ -37,9 +37,9 @@ struct Table {
   Family family = Family::Classic;
   int sides = 0;
   int draw_after_plies = 0;   // 0 = never
-  bool threefold = false;     // drawn when a position comes up for the third time
-  int no_progress_limit = 0;  // chases: rounds of turns; 0 = never
-  std::array<u8, kPieces> start{};  // kOff: no such piece, or it enters
+  bool threefold = false;     // draw when a position occurs for the third time
+  int no_progress_limit = 0;  // chases: rounds without progress; 0 = never
+  std::array<u8, kPieces> start{};  // kOff: no such piece, or it enters later
   std::array<Squares, kMostSides> goal{};
   std::array<u8, kMostSides> stock{};
   FenceSet fences;            // on the board at the start, Chamber fences included
@@ -79,7 +79,7 @@ struct Table {
   int chamber_index(int fence) const;  // index in `chamber`, or -1
 };
 
-// Throws std::invalid_argument with the reason when the numbers are no game.
+// Throws std::invalid_argument with the reason if the numbers are not a valid game.
 Table read_table(const std::vector<std::int64_t>& numbers);
 
 // Names of the numbers in order. Values of the switches:

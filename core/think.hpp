@@ -1,4 +1,4 @@
-// A whole search: deeper and deeper, on several threads, until a limit is reached.
+// Iterative deepening on several threads until a limit is reached.
 #pragma once
 
 #include <functional>
@@ -26,7 +26,7 @@ class Thinker {
     }
   }
 
-  // The report of the last iteration that was finished, or broken off with a result.
+  // The report of the last iteration that was finished, or stopped with a result.
   Report run(const OnReport& on_report) {
     if (main().root().empty()) return {};
     table_.new_search();
@@ -64,7 +64,8 @@ class Thinker {
     }
   }
 
-  // Helpers share what they find through the table. Every other one is a move ahead.
+  // A helper thread: shares results through the transposition table. Every other helper starts a
+  // ply deeper, so that they do not all do the same work.
   void help(int number) {
     Searcher<Rules>& searcher = *searchers_[std::size_t(number)];
     for (int depth = 1 + number % 2; depth <= deepest(); ++depth) {
@@ -85,7 +86,7 @@ class Thinker {
     if (last_.lines.empty()) last_.lines.push_back({0, {main().root()[0].ranked.move}, {}});
   }
 
-  // A favourite that changed, or fell, is not to be trusted yet; what is old counts half.
+  // Raises the doubt if the best move changed or its score fell; older changes count half.
   void weigh_doubt() {
     constexpr Score fall = 40;
     const Line& best = last_.lines[0];
@@ -95,7 +96,7 @@ class Thinker {
     favourite_ = best;
   }
 
-  // On a clock a clear case takes less than the time for a move, a doubtful one more.
+  // Seconds for this move. On a clock: less than `soft` if there is no doubt, more if there is.
   double enough() const {
     constexpr double clear = 0.7, doubtful = 0.9;
     const Budget& budget = control_.budget();
@@ -103,7 +104,7 @@ class Thinker {
     return budget.soft < budget.hard ? std::min(stretched, budget.hard) : budget.soft;
   }
 
-  // The time for a move is used, the end is known, or there is no choice.
+  // Whether to stop: the time is used, all lines are decided, or there is only one move.
   bool nothing_to_gain(int depth) const {
     const Budget& budget = control_.budget();
     if (control_.pondering()) return false;
@@ -127,8 +128,8 @@ class Thinker {
   Request request_;
   std::vector<std::unique_ptr<Searcher<Rules>>> searchers_;
   Report last_;
-  Line favourite_;    // of the iteration before
-  double doubt_ = 0;  // 0: the same favourite all along; towards 2: a new one each time
+  Line favourite_;    // best line of the iteration before
+  double doubt_ = 0;  // 0: the best move never changed; towards 2: it changed each time
 };
 
 }  // namespace corridor

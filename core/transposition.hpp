@@ -1,7 +1,8 @@
-// What earlier searches found, by position; one table for all threads, without locks.
+// The transposition table: results of earlier searches by position, shared by all threads without
+// locks.
 //
-// An entry is two words. The first is the key mixed with the second, so that an entry torn by
-// two threads writing at once does not match any key and is taken for empty.
+// An entry is two words: key XOR data, and data. An entry torn by two threads writing at once
+// matches no key, so it counts as empty.
 #pragma once
 
 #include <atomic>
@@ -22,8 +23,8 @@ struct Found {
   Bound bound = Bound::None;
 };
 
-// A move in 32 bits. Moves of up to three squares keep all their bits; longer ones are told
-// apart well enough to be found again in the list of legal moves.
+// A move in 32 bits. Moves of up to three squares are exact; longer ones are hashed, which is
+// enough to find them in the list of legal moves.
 constexpr u32 digest(u64 code) { return u32(code) ^ u32((code >> 32) * 0x9e3779b1u); }
 
 class Transpositions {
@@ -33,7 +34,7 @@ class Transpositions {
   explicit Transpositions(std::size_t megabytes)
       : clusters_(clusters_in(megabytes)), table_(new Cluster[clusters_]()) {}
 
-  // Entries of earlier searches are the first to be overwritten.
+  // Ages all entries: those of earlier searches are overwritten first.
   void new_search() { age_ = u8((age_ + 1) & kAges); }
   void clear() {
     for (std::size_t i = 0; i < clusters_; ++i) {
@@ -45,7 +46,8 @@ class Transpositions {
     age_ = 0;
   }
 
-  // `ply`: how far from the root; distances to the end are kept from the position itself.
+  // `ply` is the distance from the root. Scores of decided games are stored relative to the
+  // position and converted to be relative to the root.
   Found probe(u64 key, int ply) const {
     for (const Entry& entry : cluster(key).entry) {
       const u64 data = entry.data.load(std::memory_order_relaxed);
@@ -63,7 +65,7 @@ class Transpositions {
       const u64 data = entry.data.load(std::memory_order_relaxed);
       const bool same = data && (entry.check.load(std::memory_order_relaxed) ^ data) == key;
       if (same) {
-        // A move is worth keeping where a new bound has none.
+        // Keep the old move if the new result has none.
         if (!found.move) found.move = u32(data);
         const bool deeper = depth_of(data) > found.depth + 3 && age_of(data) == age_;
         if (deeper && found.bound != Bound::Exact) return;
@@ -83,7 +85,7 @@ class Transpositions {
 
   void prefetch(u64 key) const { __builtin_prefetch(&cluster(key)); }
 
-  // Thousandths of the table filled by the present search, judged by a sample.
+  // Thousandths of the table filled by the current search, estimated from a sample.
   int permille() const {
     const std::size_t sample = clusters_ < 250 ? clusters_ : 250;
     int used = 0;
@@ -117,7 +119,8 @@ class Transpositions {
   }
   Cluster& cluster(u64 key) const { return table_[key & (clusters_ - 1)]; }
 
-  // move 32 bits, score 16, depth 8, age 6, bound 2; never 0, since a bound is always known.
+  // Move 32 bits, score 16, depth 8, age 6, bound 2. Never 0, since stored results have a bound, so
+  // 0 can mean empty.
   u64 packed(const Found& found, int ply) const {
     Score score = found.score;
     if (score >= kDecided) score += ply;

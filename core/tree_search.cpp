@@ -8,14 +8,15 @@ namespace corridor {
 
 namespace {
 
-constexpr std::size_t kMostEdges = 28;  // moves of a position below the root that are weighed
+constexpr std::size_t kMostEdges = 28;  // moves of a node below the root; the rest is ignored
 constexpr std::size_t kMostRootEdges = 160;
 
-// How good a move looks to who makes it, one move ahead: its lead over the first of the others.
+// Prior of a move for the side that makes it, in steps: its lead over the leading rival after the
+// move.
 float promise(const Ranked& ranked, const Classic& rules, Classic::State& state) {
   constexpr float fence = 0.6f;   // what a fence in hand is worth, in steps
-  constexpr float alarm = 4.0f;   // somebody is about to win
-  constexpr float trouble = 0.05f;  // a step of any other
+  constexpr float alarm = 4.0f;   // penalty if a rival is one step from its goal
+  constexpr float trouble = 0.05f;  // value of each step that any rival still has to go
   const int mover = rules.to_move(state);
   int own = 0, first = kSquares, all = 0;
   for (int side = 0; side < rules.table().sides; ++side) {
@@ -47,7 +48,7 @@ TreeSearch::TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& eva
   open(0, kMostRootEdges, pieces);
 }
 
-// The move tried most is also the one that did best, or the only one.
+// Whether the most visited move also has the best result.
 bool TreeSearch::is_clear() const {
   const Node& root = nodes_[0];
   u32 most = 0;
@@ -87,8 +88,8 @@ bool TreeSearch::grow_until(u64 visits) {
   return true;
 }
 
-// Step 1. Walk down the tree by the best-looking moves. Step 2. Judge the leaf, or open it when
-// it has been judged before. Step 3. Tell all positions on the way what was found.
+// One visit. Step 1: descend by the best edges. Step 2: evaluate the leaf, or open it if it was
+// evaluated before. Step 3: add the result to all nodes on the path.
 void TreeSearch::visit() {
   path_.assign(1, 0);
   u32 here = 0;
@@ -127,7 +128,7 @@ void TreeSearch::visit() {
   }
 }
 
-// The game played on by moves that look likely: what a fence is worth shows when it is answered.
+// A playout by likely moves, then the evaluation: the value of a fence shows in the replies to it.
 Chances TreeSearch::played_on(std::size_t& depth) {
   const int plies = int(evaluation_.many().weight(ManyEvaluation::kPlayOn));
   for (int ply = 0; ply < plies; ++ply) {
@@ -139,6 +140,7 @@ Chances TreeSearch::played_on(std::size_t& depth) {
   return evaluation_.many().chances(game_.rules(), game_.state());
 }
 
+// A random move, drawn from the softmax of the priors.
 Move TreeSearch::likely_move() {
   constexpr float scale = 1 << 20;
   Classic::State& state = game_.state();
@@ -157,7 +159,7 @@ Move TreeSearch::likely_move() {
   return (list_.begin() + std::ptrdiff_t(chosen))->move;
 }
 
-// A draw, or coming back to where one was, is nobody's gain.
+// Result of a finished game; a draw or a repetition gives every side the same share.
 Chances TreeSearch::ended(const Outcome& outcome) const {
   Chances chances{};
   const int sides = game_.table().sides;
@@ -172,7 +174,7 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
   constexpr int everything = 100;
   Classic::State& state = game_.state();
   const int mover = game_.to_move();
-  // Below the root only walks and fences that cost somebody steps are of interest.
+  // Below the root only walks and fences that change a route are listed.
   const int depth = at == 0 ? everything : Guide<Classic>::kFrontier;
   guide_.list(evaluation_, game_.rules(), state, depth, history_, list_);
   const u32 first = u32(edges_.size());
@@ -182,7 +184,7 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
     const int piece = ranked->move.piece();
     if (piece != kNoPiece && !(pieces >> piece & 1)) continue;
     if (ranked->length[mover] == 0 && ranked->move.kind() == Kind::Walk) {
-      edges_.resize(first);  // it wins: nothing else is of interest
+      edges_.resize(first);  // it wins: no other move is needed
       edges_.push_back({u32(ranked->move.code()), highest = 0, kNone});
       break;
     }
@@ -201,6 +203,8 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
   node.is_open = true;
 }
 
+// PUCT: mean result of the mover plus an exploration term by prior and visits. An edge without
+// visits counts as a little worse than the mean of the node.
 u32 TreeSearch::best_edge(const Node& node) const {
   const float mean = node.visits ? node.sum[node.mover] / float(node.visits) : 0.5f;
   const float untried = mean - evaluation_.many().weight(ManyEvaluation::kUntried);
@@ -221,6 +225,7 @@ u32 TreeSearch::best_edge(const Node& node) const {
   return best;
 }
 
+// The line of most visited moves.
 std::vector<Move> TreeSearch::line_from(u32 at) const {
   std::vector<Move> line;
   while (nodes_[at].is_open) {
@@ -265,7 +270,7 @@ namespace {
 
 using Trees = std::vector<std::unique_ptr<TreeSearch>>;
 
-// Trees of several threads are added up, move by move.
+// Adds up the root moves of all threads' trees, weighted by visits.
 std::vector<TreeSearch::Choice> added_up(const Trees& trees) {
   std::vector<TreeSearch::Choice> sum = trees[0]->choices();
   for (std::size_t i = 1; i < trees.size(); ++i) {
@@ -324,7 +329,7 @@ Report think_in_tree(const Game<Classic>& game, const Evaluation<Classic>& evalu
   constexpr u64 first_report = 256;
   const int mover = game.to_move(), sides = game.table().sides;
   for (u64 visits = first_report; trees[0]->grow_until(visits); visits *= 2) {
-    // Other trees are growing; only this thread's own is looked at meanwhile.
+    // Other threads are still changing their trees, so the report reads only this thread's tree.
     if (!on_report) continue;
     Trees own;
     own.push_back(std::move(trees[0]));

@@ -1,5 +1,5 @@
-// Search for races of several sides: a tree that grows where the moves look best to the side
-// that makes them. From a leaf the game is played on by moves that look likely, mostly to its end.
+// Monte Carlo tree search (PUCT) for races of three or four sides: each side maximises its own
+// chances. Leaves are evaluated by playouts with likely moves, mostly to the end of the game.
 #pragma once
 
 #include <atomic>
@@ -17,12 +17,12 @@ namespace corridor {
 
 class TreeSearch {
  public:
-  // `spread` above 1 makes a tree try more moves: several threads grow different trees.
+  // `spread` above 1 explores more; each thread grows a tree of its own with another spread.
   TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& evaluation, const Control& control,
              u64 most_nodes, std::size_t most_bytes, u32 pieces, float spread);
 
   bool has_moves() const { return !nodes_.empty() && nodes_[0].edges > 0; }
-  // Grows until the limit or the next report is due; false when there is nothing more to do.
+  // Grows the tree to a number of visits; false if a limit was reached before.
   bool grow_until(u64 visits);
   u64 visits() const { return visits_.load(std::memory_order_relaxed); }
   int deepest() const { return deepest_; }
@@ -33,14 +33,14 @@ class TreeSearch {
     Chances worth;
     std::vector<Move> line;
   };
-  // Moves of the root that were tried, most often tried first.
+  // Moves of the root with their results, most visited first.
   std::vector<Choice> choices() const;
 
  private:
   static constexpr u32 kNone = ~u32(0);
 
   struct Edge {
-    u32 move;  // codes of the race fit
+    u32 move;  // moves of the race fit in 32 bits
     float prior;
     u32 node;
   };
@@ -48,9 +48,9 @@ class TreeSearch {
     u32 first_edge = 0;
     std::uint16_t edges = 0;
     u8 mover = 0;
-    bool is_open = false;  // its edges are known
+    bool is_open = false;  // its edges are listed
     u32 visits = 0;
-    Chances sum{};  // of what was found below, for each side
+    Chances sum{};  // of the results of all visits, by side
   };
 
   void visit();
@@ -64,17 +64,17 @@ class TreeSearch {
   bool is_clear() const;
 
   Game<Classic> game_;
-  Evaluation<Classic> evaluation_;  // its own: it remembers things
+  Evaluation<Classic> evaluation_;  // a copy, since it caches and threads must not share it
   const Control& control_;
   const u64 most_nodes_;
   const std::size_t most_bytes_;
-  const float explore_;  // how much a promising move is preferred to a proven one
-  const float doubt_;    // ... by others: they play less well than they could, at a guess
+  const float explore_;  // weight of the prior against the results so far
+  const float doubt_;    // factor on it at nodes of other sides, which may play worse than assumed
   Guide<Classic> guide_;
-  History history_;  // stays empty: the tree remembers for itself
+  History history_;  // stays empty; the guide wants one
   RankedList list_;
   std::vector<float> looks_;
-  Random random_{1};  // always the same: the same question gets the same answer
+  Random random_{1};  // fixed seed: equal requests give equal results
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<typename Game<Classic>::Undo> undo_;
@@ -83,7 +83,7 @@ class TreeSearch {
   int deepest_ = 0;
 };
 
-// A whole search on one or more threads.
+// Runs a search on one or more threads.
 Report think_in_tree(const Game<Classic>& game, const Evaluation<Classic>& evaluation, Control& control,
                      const Request& request, std::size_t most_bytes,
                      const std::function<void(const Report&)>& on_report);

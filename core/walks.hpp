@@ -1,4 +1,4 @@
-// Walks of the chases: all paths from a square, step by step, and the lists made from them.
+// Walks in the chases: enumerates paths from a square and collects them as moves.
 #pragma once
 
 #include <vector>
@@ -9,19 +9,19 @@
 
 namespace corridor {
 
-// A walk as far as it has gone, and what it met.
+// A walk so far, and what it met.
 struct Trail {
   std::array<u8, Move::kMostArguments> square{};
   u8 length = 0;
   u8 ghosts = 0;   // eaten on the way, a bit for each piece
   u8 pellets = 0;  // taken on the way, a bit for each of the table's pellets
-  bool ended = false;   // a catch, a pellet, a win: it cannot go on
+  bool ended = false;   // by a catch, a pellet or a win: it cannot go on
   bool caught = false;
 
   int end() const { return square[length - 1]; }
 };
 
-// What entering a square means to the walking piece.
+// What happens if the walking piece enters a square.
 struct Entry {
   bool allowed = true;
   bool may_end = true;
@@ -63,17 +63,17 @@ void explore(const Ground& ground, const Trail& trail, int from, int most, Judge
   }
 }
 
-// Takes walks into a move list; on request only one of those that lead to the same position.
+// Adds walks to a move list; with OnePerSuccessor only one for each resulting position.
 class WalkSink {
  public:
   WalkSink(MoveList& moves, Walks walks) : moves_(moves), walks_(walks) {}
 
-  // Two walks with equal keys of one piece lead to the same position.
+  // Two walks of one piece with equal keys lead to the same position.
   static u32 key(const Trail& trail) {
     return u32(trail.end()) | u32(trail.ghosts) << 7 | u32(trail.pellets) << 12 |
            u32(trail.caught) << 20;
   }
-  // A stay is like a walk back to where the piece stands.
+  // Staying has the same successor as a walk back to the own square.
   void add_stay(int named_piece, int piece, int square) {
     ++offered_;
     moves_.add(Move::pass(named_piece));
@@ -87,11 +87,11 @@ class WalkSink {
     for (int i = 0; i < trail.length; ++i) move = move.with(trail.square[i]);
     moves_.add(move);
   }
-  // Legal moves seen so far, those left out included.
+  // Number of legal moves so far, with those that were omitted.
   int offered() const { return offered_; }
 
  private:
-  // Nearly all walks meet nothing: for them a set of end squares is enough.
+  // Most walks meet nothing: their key is the end square, so a set of squares is enough.
   bool is_new(int piece, u32 key) {
     if (key < kSquares) {
       const bool fresh = !has(ends_[piece], int(key));
