@@ -1,4 +1,4 @@
-"""How often each role of a chase wins when the engine plays both, on every layout.
+"""Win rates of PAC-MAN and the ghosts on every layout, with the engine playing both.
 
 ``python bench/balance.py --out docs/reference/balance.md`` plays and writes the page; the same
 nodes, games and seed give the same page.
@@ -29,7 +29,7 @@ Pellets are those eaten in a game, on average.
 
 
 def run() -> None:
-    """Play; not called main, so that it runs only when asked for."""
+    """Play and write the page. Not called main, so that ``./dev bench`` does not run it."""
     options = _options()
     rows = []
     for row in _rows(options):
@@ -41,7 +41,7 @@ def run() -> None:
 
 
 def _kept(page: Path, measured: Collection[str]) -> list[str]:
-    """The rows of a page about modes that are not measured now."""
+    """Rows of the old page about modes that are not measured now."""
     lines = page.read_text().splitlines() if page.exists() else []
     return [line for line in lines if line.startswith("| `") and line.split("`")[1] not in measured]
 

@@ -1,10 +1,10 @@
-"""How fast the core is, side by side with OpenSpiel, and how fast it counts.
+"""Speed of the core compared with OpenSpiel, and its perft speed.
 
     ./dev bench core
     .venv/bin/python bench/core.py --quick
 
-Both sides replay the same random games (324 plies at most, OpenSpiel's own limit). They take
-turns, so that whatever else the machine does hits both; only CPU time counts. OpenSpiel gets an
+Both replay the same random games (324 plies at most, OpenSpiel's own limit). They take turns, so
+that other load on the machine hits both; only CPU time counts. OpenSpiel is installed in an
 environment of its own under ``build/``.
 """
 
@@ -43,7 +43,7 @@ PERFT_WANTED = 0.24
 
 
 def random_games(count: int) -> list[list[int]]:
-    """Random games as codes of the core."""
+    """Random games as lists of move codes."""
     rng, games = random.Random(1), []
     for _ in range(count):
         core, codes = start("classic-2"), []
@@ -55,13 +55,13 @@ def random_games(count: int) -> list[list[int]]:
 
 
 def start(mode: str) -> _core.Core:
-    """A game that has not begun."""
+    """A new game."""
     limit = {"draw_after_plies": MOST_PLIES} if mode.startswith("classic") else {}
     return _core.Core(table_of(make_mode(mode, layout=None, preset=None, **limit)))
 
 
 def plies(games: list[list[int]]) -> int:
-    """As many random games as there are recorded ones: one call plays a move and lists the next."""
+    """Play as many random games as are recorded; one call plays a move and lists the next."""
     fresh, chance, done = start("classic-2"), random.Random(1).random, 0
     first = fresh.legal_moves()
     for _ in games:
@@ -73,7 +73,7 @@ def plies(games: list[list[int]]) -> int:
 
 
 def replay(games: list[list[int]]) -> int:
-    """Play the games again."""
+    """Replay the recorded games."""
     fresh = start("classic-2")
     for codes in games:
         do = fresh.copy().do
@@ -83,7 +83,7 @@ def replay(games: list[list[int]]) -> int:
 
 
 def lists(games: list[list[int]]) -> int:
-    """Play the games again and list the legal moves at every ply."""
+    """Replay the recorded games and list the legal moves at every ply."""
     fresh = start("classic-2")
     for codes in games:
         core = fresh.copy()
@@ -94,7 +94,7 @@ def lists(games: list[list[int]]) -> int:
 
 
 def playouts(games: list[list[int]]) -> int:
-    """Random games inside the core."""
+    """Play random games inside the core, in one call."""
     count = 20 * len(games)
     start("classic-2").playouts(count, 1)
     return count
@@ -109,14 +109,14 @@ OURS: dict[str, Callable[[list[list[int]]], int]] = {
 
 
 def timed(job: Callable[[list[list[int]]], int], games: list[list[int]]) -> dict[str, float]:
-    """CPU seconds, and how much was done."""
+    """CPU seconds, and the amount of work done."""
     began = time.process_time()
     done = job(games)
     return {"seconds": time.process_time() - began, "done": done}
 
 
 def compare(games: list[list[int]], rounds: int) -> dict[str, tuple[float, float]]:
-    """What each side does in a CPU second."""
+    """Work per CPU second of both programs."""
     position = Game("classic-2").position
     texts = [[from_openspiel(move_text(position, decoded(c))) for c in codes] for codes in games]
     spent = {job: [0.0, 0.0, 0.0, 0.0] for job in OURS}
@@ -127,14 +127,14 @@ def compare(games: list[list[int]], rounds: int) -> dict[str, tuple[float, float
                 for offset, answer in ((0, timed(ours, games)), (2, rival.ask(job))):
                     spent[job][offset] += answer["seconds"]
                     spent[job][offset + 1] += answer["done"]
-    # A list is what listing and playing takes more than playing alone.
+    # The cost of a list: replaying with lists, minus replaying alone.
     for offset in (0, 2):
         spent["lists"][offset] -= spent["replay"][offset]
     return {job: (spent[job][1] / spent[job][0], spent[job][3] / spent[job][2]) for job in WANTED}
 
 
 def native_folder() -> Path | None:
-    """The core compiled for this machine only, in a build of its own."""
+    """Compile the core for this CPU (``-march=native``) in a folder of its own."""
     home, tools = ROOT / "build" / "bench" / "native", Path(sys.executable).parent
     cmake = shutil.which("cmake") or shutil.which("cmake", path=str(tools))
     if cmake is None:
@@ -159,14 +159,14 @@ print(best)
 
 
 def native_seconds(home: Path, mode: str, depth: int, rounds: int) -> float:
-    """The same count by the native build: two builds cannot live in one process."""
+    """Perft by the native build, in another process: two builds cannot be loaded in one."""
     table = json.dumps(table_of(make_mode(mode)))
     command = [sys.executable, "-c", COUNTING, str(home), table, str(depth), str(rounds)]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def perft_seconds(mode: str, depth: int, rounds: int) -> tuple[int, float]:
-    """How many sequences there are, and the least CPU seconds that counting them took."""
+    """The perft count, and the fewest CPU seconds it took."""
     core, best, count = start(mode), float("inf"), 0
     for _ in range(rounds):
         began = time.process_time()
@@ -176,7 +176,7 @@ def perft_seconds(mode: str, depth: int, rounds: int) -> tuple[int, float]:
 
 
 def show_comparison(console: Console, found: dict[str, tuple[float, float]]) -> bool:
-    """A table of both sides; whether every ratio is as large as wanted."""
+    """Print a table of both programs; whether every ratio reaches its target."""
     table = Table("", "corridor", RIVAL.replace("==", " "), "ratio", "wanted", caption=machine())
     for job, (ours, theirs) in found.items():
         ratio = f"{ours / theirs:.1f}"
@@ -186,7 +186,7 @@ def show_comparison(console: Console, found: dict[str, tuple[float, float]]) -> 
 
 
 def show_perft(console: Console, rounds: int) -> float:
-    """A table of counts; the baseline's seconds for the first of them."""
+    """Print a table of perft counts; returns the baseline's seconds for the first."""
     native = native_folder()
     table = Table("perft", "depth", "sequences", "CPU s", "M a second", "CPU s, this machine only")
     first = 0.0
@@ -201,7 +201,7 @@ def show_perft(console: Console, rounds: int) -> float:
 
 
 def main() -> int:
-    """Measure, show tables, and say by the exit code whether the core is fast enough."""
+    """Measure and print tables; exit code 1 if the core is too slow."""
     parser = argparse.ArgumentParser(description="How fast the core is.")
     parser.add_argument("--quick", action="store_true", help="fewer games, one round")
     quick = parser.parse_args().quick

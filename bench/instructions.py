@@ -1,8 +1,8 @@
-"""How many instructions the core takes to count, and where they go: the same in every run.
+"""CPU instructions of perft in the core, in total and by function; equal in every run.
 
     ./dev bench instructions
 
-Seconds depend on what else a machine does; instructions do not. Needs valgrind.
+Unlike seconds, instructions do not depend on other load. Needs valgrind.
 """
 
 import re
@@ -26,7 +26,7 @@ SHOWN = 6
 
 
 def build() -> Path:
-    """The counting program, compiled as the extension is."""
+    """Compile core/count.cpp as the extension is compiled."""
     home, tools = ROOT / "build" / "bench" / "count", Path(sys.executable).parent
     cmake = shutil.which("cmake") or shutil.which("cmake", path=str(tools))
     assert cmake, "cmake is installed with the test tools"
@@ -39,7 +39,7 @@ def build() -> Path:
 
 
 def profile(program: Path, mode: str, depth: int) -> tuple[int, int, list[tuple[float, str]]]:
-    """Sequences counted, instructions taken, and the functions that took most of them."""
+    """The perft count, its instructions, and the functions with the most."""
     numbers = " ".join(str(number) for number in table_of(make_mode(mode)))
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "callgrind.out"
@@ -50,20 +50,20 @@ def profile(program: Path, mode: str, depth: int) -> tuple[int, int, list[tuple[
         annotate = ["callgrind_annotate", "--show-percs=yes", str(out)]
         lines = subprocess.run(annotate, capture_output=True, text=True, check=True).stdout
     total = int(re.findall(r"Collected : (\d+)", done.stderr)[0])
-    shares: Counter[str] = Counter()  # inlined code stands under the file it comes from
+    shares: Counter[str] = Counter()  # inlined code is listed under its own file
     for share, name in re.findall(r"\( ?(\d+\.\d+)%\)\s+\S*?:(.+?) \[", lines):
         shares[plain(name)] += float(share)
     return int(done.stdout), total, [(share, name) for name, share in shares.most_common(SHOWN)]
 
 
 def plain(name: str) -> str:
-    """A function without its namespaces, its arguments and what it returns."""
+    """A function's name without namespaces, arguments and return type."""
     bare = name.replace("corridor::", "").replace("(anonymous namespace)::", "")
     return re.sub(r"[(<].*", "", bare).split(" ")[-1]
 
 
 def main() -> int:
-    """Count and show, mode by mode."""
+    """Profile every mode and print a table."""
     console = Console()
     if shutil.which("valgrind") is None:
         console.print("valgrind is missing: apt install valgrind")

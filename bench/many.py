@@ -1,7 +1,7 @@
-"""Two ways to search races of three and four: the growing tree against alpha-beta.
+"""Compares two searches for races of three and four sides: tree search and alpha-beta.
 
-``python bench/many.py classic-4 --games 24``: the alpha-beta side takes all others for one enemy
-(paranoid). Seats are split between the two ways and rotated; both think equally long.
+``python bench/many.py classic-4 --games 24``: alpha-beta treats all other sides as one enemy
+(paranoid). Seats are split between the two searches and rotated; both have the same time.
 """
 
 import argparse
@@ -12,12 +12,12 @@ from corridor.engine import _core
 from corridor.engine.core_table import table_of
 from corridor.rules.modes import make_mode
 
-_METHODS = (0, 1)  # the tree, alpha-beta
+_METHODS = (0, 1)  # tree search, alpha-beta
 _HASH_MB = 16
 
 
 def run() -> None:
-    """Play; not called main, so that it runs only when asked for."""
+    """Play the games. Not called main, so that ``./dev bench`` does not run it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("mode", choices=("classic-3", "classic-4"))
     parser.add_argument("--games", type=int, default=24)
@@ -39,7 +39,7 @@ def run() -> None:
 def _winner(
     table: list[int], sides: int, seats: tuple[int, ...], rng: Random, seconds: float
 ) -> int:
-    """The side that wins, each searched by the way that has its seat."""
+    """Play a game, each seat with its own search; returns the winning side."""
     core = _core.Core(table)
     for _ in range(sides):
         core.do(rng.choice(core.search_moves()))

@@ -1,10 +1,10 @@
-"""What the page weighs, how soon it can be played, and whether a dragged fence keeps up.
+"""Size of the page, seconds until it can be played, and frame times while a fence is dragged.
 
     ./dev bench page
     .venv/bin/python bench/page.py --quick
 
-Times are those of a real Chromium with its processor slowed down four times, which is about a
-cheap phone; server and browser share this machine.
+Measured in a real Chromium with its CPU throttled four times, about like a cheap phone; server and
+browser share this machine.
 """
 
 import argparse
@@ -35,9 +35,9 @@ SLOWER = 4
 ROUNDS = 7
 MOST_KILOBYTES, MOST_SECONDS = 80.0, 1.5
 FRAME = 1000 / 60
-DRAG = 120  # places that the finger comes to
+DRAG = 120  # positions of the finger during a drag
 
-# Noted inside the page, so that the time of the driver does not count.
+# Recorded inside the page, so that the driver's own time does not count.
 _WATCH = """
 (selector) => {
   const note = () => {
@@ -60,7 +60,7 @@ _FRAMES = """
 
 
 def weights() -> dict[str, float]:
-    """Kilobytes by kind, as they are sent."""
+    """Compressed kilobytes by kind of file."""
     return {
         kind: sum(len(gzip.compress(path.read_bytes(), 9)) for path in BUILT.glob(f"*.{kind}"))
         / 1000
@@ -69,7 +69,7 @@ def weights() -> dict[str, float]:
 
 
 def seconds_to(browser: Browser, address: str, path: str, selector: str) -> float:
-    """From navigation until something is there, with an empty cache."""
+    """Seconds from navigation until an element appears, with an empty cache."""
     with somebody(browser, address, PHONE, touch=True) as ann:
         target = path or "/" + lay(ann, mode="classic-2", bots={"1": 1})["match"]
         cookies = ann.context.cookies()
@@ -82,7 +82,7 @@ def seconds_to(browser: Browser, address: str, path: str, selector: str) -> floa
         return float(ann.page.evaluate("() => window.playable")) / 1000
 
 
-def _kept(cookie: Any) -> Any:  # noqa: ANN401  a cookie is given back as it was told
+def _kept(cookie: Any) -> Any:  # noqa: ANN401  a cookie in the browser driver's format
     return {key: cookie[key] for key in ("name", "value", "domain", "path")}
 
 
@@ -92,7 +92,7 @@ def _slow(person: Person) -> None:
 
 
 def frames(browser: Browser, address: str) -> list[float]:
-    """Milliseconds between pictures while a finger drags a fence over the board."""
+    """Milliseconds between frames while a finger drags a fence over the board."""
     with somebody(browser, address, PHONE, touch=True, motion=True) as ann:
         lay(ann, mode="classic-2")
         board = Board(ann.page)

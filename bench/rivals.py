@@ -1,4 +1,4 @@
-"""What every comparison needs: a rival in an environment of its own, and the machine's name."""
+"""Other programs to compare with, each in its own environment; and the CPU's name."""
 
 import json
 import os
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def machine() -> str:
-    """The processor and how many cores there are; nothing that tells whose machine it is."""
+    """CPU model and core count; never host, user or path, since figures are published."""
     lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     version = ".".join(str(part) for part in sys.version_info[:3])
@@ -20,7 +20,7 @@ def machine() -> str:
 
 
 def python_with(requirement: str, module: str) -> Path:
-    """An interpreter that has a package; made on the first run, mended after a broken one."""
+    """A Python with a package installed; made on the first run, made again if it is incomplete."""
     home = ROOT / "build" / "bench" / requirement.partition("==")[0]
     python = home / "bin" / "python"
     works = [str(python), "-c", f"import {module}"]
@@ -31,7 +31,7 @@ def python_with(requirement: str, module: str) -> Path:
 
 
 class Rival:
-    """A program that answers JSON lines, in a process of its own."""
+    """A child process that answers JSON lines."""
 
     def __init__(self, python: Path, script: str) -> None:
         path = Path(__file__).parent / "foreign" / script
@@ -52,13 +52,13 @@ class Rival:
         self._process.wait()
 
     def tell(self, message: object) -> None:
-        """Say something that wants no answer."""
+        """Send a line that has no answer."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(message) + "\n")
         self._process.stdin.flush()
 
     def ask(self, message: object) -> dict[str, Any]:
-        """Say something and wait for the answer."""
+        """Send a line and wait for its answer."""
         self.tell(message)
         assert self._process.stdout is not None
         answer: dict[str, Any] = json.loads(self._process.stdout.readline())

@@ -1,10 +1,10 @@
-"""How fast the law lists legal moves, side by side with pyquoridor, and what a long game weighs.
+"""Speed of the Python rules compared with pyquoridor, and the memory of a long game.
 
     ./dev bench rules
     .venv/bin/python bench/rules.py --quick
 
-The positions are the same in every run. Both take turns, so that whatever else the machine does
-hits both; only CPU time counts. pyquoridor gets an environment of its own under ``build/``.
+The positions are the same in every run. Both take turns, so that other load on the machine hits
+both; only CPU time counts. pyquoridor is installed in an environment of its own under ``build/``.
 """
 
 import argparse
@@ -27,13 +27,13 @@ from corridor.rules.moves import Move, Place, Walk
 RIVAL = "pyquoridor==0.0.5"
 
 POSITIONS, ROUNDS = 200, 5
-MIDDLE_GAME = range(12, 28)  # plies played before a position is taken
+MIDDLE_GAME = range(12, 28)  # plies before a position is sampled
 LEAST_RATIO, MOST_MILLISECONDS = 200.0, 0.5
 PLIES = 400
 
 
 def middle_games() -> Iterator[ClassicPosition]:
-    """Positions of random games in which fences and steps alternate about evenly."""
+    """Positions of random games with about as many fences as steps."""
     for seed in count():
         rng, game = random.Random(seed), Game("classic-2")
         for _ in range(rng.choice(MIDDLE_GAME)):
@@ -52,7 +52,7 @@ def _of_one_kind(moves: list[Move], rng: random.Random) -> list[Move]:
 
 
 def our_round(positions: list[ClassicPosition]) -> tuple[float, list[int]]:
-    """The CPU seconds that all lists take, and how long each list is."""
+    """CPU seconds for listing the moves of all positions, and the length of each list."""
     began = time.process_time()
     lists = [list(position.legal_moves()) for position in positions]
     seconds = time.process_time() - began
@@ -72,7 +72,7 @@ def _as_rows(position: ClassicPosition) -> dict[str, object]:
 
 
 def game_size() -> int:
-    """The bytes that a game of so many plies holds, position by position."""
+    """Bytes of memory that a game of so many plies takes."""
     tracemalloc.start()
     game, rng = Game("classic-2", draw_after_plies=0), random.Random(1)
     before = tracemalloc.get_traced_memory()[0]
@@ -85,7 +85,7 @@ def game_size() -> int:
 
 
 def _endless(game: Game, rng: random.Random) -> Move:
-    """A move that ends no game: fences while there are any, then steps to and fro."""
+    """A move that never ends the game: a fence if possible, else a step back and forth."""
     moves = list(game.legal_moves)
     rng.shuffle(moves)
     moves.sort(key=lambda move: isinstance(move, Walk))
@@ -93,10 +93,10 @@ def _endless(game: Game, rng: random.Random) -> Move:
 
 
 def compare(positions: list[ClassicPosition], rounds: int) -> tuple[float, float, int]:
-    """CPU milliseconds a list, ours and theirs, and how many lists have another length."""
+    """CPU milliseconds a list, ours and theirs, and how many lists differ in length."""
     ours = theirs = 0.0
     differing = 0
-    our_round(positions)  # the first round of a process warms it up
+    our_round(positions)  # warm-up
     with Rival(python_with(RIVAL, "pyquoridor.board"), "pyquoridor_lists.py") as rival:
         rival.tell([_as_rows(position) for position in positions])
         for _ in range(rounds):
@@ -109,7 +109,7 @@ def compare(positions: list[ClassicPosition], rounds: int) -> tuple[float, float
 
 
 def main() -> int:
-    """Measure, show a table, and say by the exit code whether the law is fast enough."""
+    """Measure and print a table; exit code 1 if the rules are too slow."""
     parser = argparse.ArgumentParser(description="How fast the law lists legal moves.")
     parser.add_argument("--quick", action="store_true", help="fewer positions, one round")
     quick = parser.parse_args().quick

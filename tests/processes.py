@@ -1,4 +1,4 @@
-"""Which processes there are, read from the kernel, and how those of tests are started."""
+"""Running processes, read from /proc, and SIGINT for child processes of tests."""
 
 import signal
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ class Process:
 
 
 def alive() -> Iterator[Process]:
-    """Every process that has not ended; one that only waits to be asked about has."""
+    """All running processes, without zombies."""
     for folder in Path("/proc").iterdir():
         if not folder.name.isdecimal():
             continue
@@ -23,16 +23,16 @@ def alive() -> Iterator[Process]:
             state, parent, group = (folder / "stat").read_text().rpartition(")")[2].split()[:3]
             words = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
         except OSError:
-            continue  # it ended meanwhile
+            continue  # it has ended since
         if state not in "ZX":
             yield Process(int(folder.name), int(parent), int(group), words)
 
 
-def let_children_hear_interrupts() -> None:
-    """Start programs with SIGINT at its default, also where this process was told to ignore it.
+def let_children_receive_sigint() -> None:
+    """Make child processes start with the default action for SIGINT.
 
-    ``nohup ./dev test &`` and most CI start with SIGINT ignored, and what is ignored stays so in
-    every program that is started. What is handled does not: so here a handler ignores it.
+    ``nohup ./dev test &`` and most CI start with SIGINT ignored, which children inherit. A handler
+    is not inherited, so a handler that does nothing replaces SIG_IGN here.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, lambda _signal, _frame: None)

@@ -1,4 +1,4 @@
-"""Prints how many tests were skipped, for each reason, from JUnit files."""
+"""Prints the number of skipped tests by reason, from JUnit files."""
 
 import sys
 from collections import Counter
@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 
 def reasons(reports: list[str]) -> Counter[str]:
-    """How many tests were skipped, by the reason they gave."""
+    """Number of skipped tests by reason."""
     found: Counter[str] = Counter()
     for report in reports:
         for skipped in ET.parse(Path(report)).iter("skipped"):
@@ -16,7 +16,7 @@ def reasons(reports: list[str]) -> Counter[str]:
 
 
 def table(reports: list[str]) -> str:
-    """One line for each reason, or that there was none."""
+    """One line for each reason, or one that says there is none."""
     found = reasons(reports)
     lines = [f"skipped: {count}, because {reason}" for reason, count in found.most_common()]
     return "\n".join(lines) or "skipped: none"

@@ -1,6 +1,6 @@
-"""The command ./dev and builds of the package: two at the same time do not break each other.
+"""./dev and package builds may run at the same time.
 
-Tried on a project with nothing to compile and nothing to download.
+Tested on a small project with nothing to compile and nothing to download.
 """
 
 import os
@@ -14,7 +14,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-TOOLS = ("scikit-build-core", "packaging", "pathspec", "cmake", "ninja")  # that build our package
+TOOLS = (
+    "scikit-build-core",
+    "packaging",
+    "pathspec",
+    "cmake",
+    "ninja",
+)  # build tools of our package
 PROJECT = """
 [build-system]
 requires = ["scikit-build-core>=1.1"]
@@ -48,7 +54,7 @@ FILES = {
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A small project that is built as ours is, in a folder with a space."""
+    """A small project with our build settings, in a folder with a space in its name."""
     folder = tmp_path / "a project"
     settings = (
         (ROOT / "pyproject.toml").read_text(encoding="utf-8").partition("[tool.scikit-build]")
@@ -64,13 +70,13 @@ def project(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """One in which pip finds the tools that are installed here, and asks nobody else."""
+    """Environment variables for pip without an index; it finds the build tools installed here."""
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in TOOLS:
         try:
             files = metadata.distribution(name).files or []
-        except metadata.PackageNotFoundError:  # then the system has it
+        except metadata.PackageNotFoundError:  # installed by the system, not by pip
             continue
         for top in {file.parts[0] for file in files} - {"..", "__pycache__"}:
             (tools / top).symlink_to(Path(str(metadata.distribution(name).locate_file(top))))
@@ -84,7 +90,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 def together(*commands: tuple[str, ...], folder: Path, environment: dict[str, str]) -> list[str]:
-    """What programs print that run at the same time."""
+    """Run commands at the same time; returns their outputs."""
     with ExitStack() as ended:
         programs = [
             ended.enter_context(
@@ -105,7 +111,7 @@ def together(*commands: tuple[str, ...], folder: Path, environment: dict[str, st
 
 
 def builds(project: Path) -> list[str]:
-    """The folder of each build so far."""
+    """The folders of all builds so far."""
     return (project / "builds").read_text(encoding="utf-8").splitlines()
 
 
@@ -113,8 +119,8 @@ def test_two_words_may_install_at_the_same_time(project: Path, environment: dict
     play, conform = ("./dev", "play", "--level", "1"), ("./dev", "conform")
     said = together(conform, play, folder=project, environment=environment)
     assert said == ["comparing\n", "playing\n"]
-    assert len(builds(project)) == 1  # nothing is replaced under somebody who plays already
-    # Another version of Python, under the same name, looks for packages in another folder.
+    assert len(builds(project)) == 1  # the package is not replaced under a running game
+    # As if another Python version had the same name: it looks for packages in another folder.
     (library,) = (project / ".venv" / "lib").iterdir()
     library.rename(library.with_name("python2.7"))
     assert together(play, folder=project, environment=environment) == ["playing\n"]

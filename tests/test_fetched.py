@@ -1,4 +1,4 @@
-"""What a machine lacks is fetched whole, once, or its tests are skipped with a reason."""
+"""Downloads are complete and happen once; if they fail, tests are skipped with a reason."""
 
 import sys
 from collections.abc import Callable

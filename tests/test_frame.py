@@ -1,4 +1,4 @@
-"""The frame of the project: its commands, its files and what it stands on."""
+"""The project's files, dependencies and commands."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ LOCKS = re.compile(r"(.*[.-])?lock(file)?(\..*)?|.*\.lock|pylock.*\.toml|require
 
 
 def tracked() -> list[Path]:
-    """Every file that belongs to the project."""
+    """Every file tracked by git."""
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
     if not (ROOT / ".git").exists() or shutil.which("git") is None:
         pytest.skip("not a clone")
@@ -41,7 +41,7 @@ def test_the_base_needs_four_packages() -> None:
 
 
 def test_every_package_of_an_extra_is_used() -> None:
-    """The extra for tests apart; uvicorn takes uvloop by itself where it finds it."""
+    """Except the extra for tests, and uvloop, which uvicorn imports by itself."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
     extras = PROJECT["project"]["optional-dependencies"]
     wanted = [line for extra, lines in extras.items() if extra != "test" for line in lines]
@@ -73,7 +73,7 @@ def test_contributing_explains_each_word_of_dev(word: str) -> None:
 
 
 def test_dev_says_in_one_line_what_is_missing(tmp_path: Path) -> None:
-    """Nothing is made and nothing downloaded before that."""
+    """Before anything is created or downloaded."""
     shutil.copy(ROOT / "dev", tmp_path)
     for name in ("pyproject.toml", "CMakeLists.txt", "core", "src"):
         (tmp_path / name).touch()
@@ -119,7 +119,7 @@ def imported(path: Path) -> Iterator[str]:
             case ast.ImportFrom(module=str(module), level=0):
                 yield module
             case ast.ImportFrom():
-                yield "corridor"  # imports are written out in full
+                yield "corridor"  # imports are absolute
 
 
 def test_the_law_stands_on_the_standard_library_alone() -> None:
@@ -130,7 +130,7 @@ def test_the_law_stands_on_the_standard_library_alone() -> None:
 
 
 def patterns(path: Path) -> Iterator[str]:
-    """Every regular expression that a file hands to ``re`` as it stands."""
+    """Every literal regular expression in a file."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(
@@ -140,11 +140,11 @@ def patterns(path: Path) -> Iterator[str]:
 
 
 def test_patterns_mean_the_same_in_every_python() -> None:
-    """Python before 3.11.5 does possessive repeats and atomic groups wrong."""
+    """Python before 3.11.5 has bugs in possessive quantifiers and atomic groups."""
     possessive = re.compile(r"(?<!\\)(?:[*+?]|\{[\d,]+\})\+|\(\?>")
     found = [text for path in tracked() if path.suffix == ".py" for text in patterns(path)]
     assert len(found) > 50
-    classes = re.compile(r"\[\^?\]?(?:\\.|[^\]\\])*\]")  # in them these signs are plain letters
+    classes = re.compile(r"\[\^?\]?(?:\\.|[^\]\\])*\]")  # in them these characters are literal
     assert [text for text in found if possessive.search(classes.sub("", text))] == []
 
 

@@ -1,16 +1,16 @@
-"""How programs of tests are started."""
+"""SIGINT in child processes of tests."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 CHILD = "import signal; print(signal.getsignal(signal.SIGINT))"
-# As under `nohup ./dev test &`: this process ignores SIGINT and starts another.
+# Like `nohup ./dev test &`: this process ignores SIGINT and starts another.
 IGNORING = f"""
 import os, signal, subprocess, sys
 signal.signal(signal.SIGINT, signal.SIG_IGN)
-from tests.processes import let_children_hear_interrupts
-let_children_hear_interrupts()
+from tests.processes import let_children_receive_sigint
+let_children_receive_sigint()
 os.kill(os.getpid(), signal.SIGINT)  # still ignored here
 subprocess.run([sys.executable, "-c", {CHILD!r}])
 """

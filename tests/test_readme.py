@@ -1,4 +1,4 @@
-"""README keeps its promises: its example runs, its links lead somewhere."""
+"""README: its examples run, its links exist."""
 
 import doctest
 import re

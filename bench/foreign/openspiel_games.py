@@ -1,7 +1,7 @@
-"""Times OpenSpiel's Quoridor; runs in an environment that has it and little else.
+"""Times OpenSpiel's Quoridor; runs in an environment of its own.
 
-Speaks JSON lines: the first holds games as lists of its own move texts; each further line names
-what to time once more over all of them. The answer holds CPU seconds and how much was done.
+Reads JSON lines: the first holds games as lists of OpenSpiel's move texts; each further line names
+what to time over all of them. The answer holds CPU seconds and the amount of work.
 """
 
 import json
@@ -16,7 +16,7 @@ GAME = pyspiel.load_game("quoridor")
 
 
 def actions_of(texts: list[str]) -> list[int]:
-    """A game's moves as the numbers that OpenSpiel calls them by."""
+    """A game's moves as OpenSpiel's action numbers."""
     state, actions = GAME.new_initial_state(), []
     for text in texts:
         named = {state.action_to_string(action): action for action in state.legal_actions()}
@@ -26,7 +26,7 @@ def actions_of(texts: list[str]) -> list[int]:
 
 
 def plies(games: list[list[int]]) -> int:
-    """As many random games as there are recorded ones; counts their plies."""
+    """Play as many random games as are recorded; returns the number of plies."""
     chance, done = random.Random(1).random, 0
     for _ in games:
         state = GAME.new_initial_state()
@@ -37,7 +37,7 @@ def plies(games: list[list[int]]) -> int:
 
 
 def replay(games: list[list[int]]) -> int:
-    """Play the games again, one call a ply."""
+    """Replay the recorded games, one call a ply."""
     for actions in games:
         state = GAME.new_initial_state()
         for action in actions:
@@ -46,7 +46,7 @@ def replay(games: list[list[int]]) -> int:
 
 
 def lists(games: list[list[int]]) -> int:
-    """Play the games again and list the legal moves at every ply."""
+    """Replay the recorded games and list the legal moves at every ply."""
     for actions in games:
         state = GAME.new_initial_state()
         for action in actions:
@@ -56,7 +56,7 @@ def lists(games: list[list[int]]) -> int:
 
 
 def playouts(games: list[list[int]]) -> int:
-    """As many random games as there are recorded ones; counts the games."""
+    """Play as many random games as are recorded; returns the number of games."""
     plies(games)
     return len(games)
 
@@ -65,7 +65,7 @@ JOBS = {"plies": plies, "replay": replay, "lists": lists, "playouts": playouts}
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until the input ends."""
     games = [actions_of(texts) for texts in json.loads(sys.stdin.readline())]
     for line in sys.stdin:
         job: Any = JOBS[json.loads(line)]

@@ -1,7 +1,7 @@
-"""Times pyquoridor's lists of legal moves; runs in an environment that has it and little else.
+"""Times pyquoridor's lists of legal moves; runs in an environment of its own.
 
-Speaks JSON lines: first come the positions, then each line asks for one more round. Every answer
-holds the CPU seconds of the round and how long each list was.
+Reads JSON lines: first the positions, then each line asks for another round. Every answer holds the
+CPU seconds of the round and the length of each list.
 """
 
 import json
@@ -16,7 +16,7 @@ def board_of(position: dict[str, Any]) -> Board:
     """Set up a position: fences, pawns, fences in hand and the turn, rows and columns from 0."""
     board = Board()
     for row, col, way in position["fences"]:
-        board._place_or_remove_fence(row, col, way, place=True)  # noqa: SLF001  it has no other set-up
+        board._place_or_remove_fence(row, col, way, place=True)  # noqa: SLF001  there is no public call for it
     for player, (row, col) in zip(("white", "black"), position["pawns"], strict=True):
         board._set_pawn_location(player, row, col)  # noqa: SLF001  as above
     board.fences_left = dict(zip(("white", "black"), position["stock"], strict=True))
@@ -25,7 +25,7 @@ def board_of(position: dict[str, Any]) -> Board:
 
 
 def moves_of(board: Board) -> int:
-    """List the moves of whoever is to move by the quickest calls there are, and count them."""
+    """The number of legal moves of the side to move, by pyquoridor's fastest calls."""
     player = board.current_player()
     lying, standing = board.valid_fence_moves(player)
     fences = sum(int((grid[player].grid >= 0).sum()) for grid in (lying, standing))
@@ -33,7 +33,7 @@ def moves_of(board: Board) -> int:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until the input ends."""
     boards = [board_of(position) for position in json.loads(sys.stdin.readline())]
     for _ in sys.stdin:
         began = time.process_time()

@@ -62,7 +62,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> _Any:  # noqa: ANN401  a module
-    """Load ``corridor.draw`` when it is first named, so that the rules alone load fast."""
+    """Import ``corridor.draw`` on first use, so that the rules alone load fast."""
     if name != "draw":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

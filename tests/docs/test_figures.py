@@ -1,4 +1,4 @@
-"""The pictures of the rule book: each shows what it claims, and nothing that the law denies."""
+"""Pictures of the rules page: up to date, and their claims hold by the rules."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The rules page names all there is: pictures, switches, presets, layouts, contested points."""
+"""The rules page names every picture, switch, preset, layout and contested point."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ from docs.rulebook.tables import POINTS, filled
 
 _DOCS = Path(__file__).parents[2] / "docs"
 _TEXT = (_DOCS / PAGE).read_text(encoding="utf-8")
-_BOARDS = ("classic-2", "pacman-advanced")  # shown on the first page of the project
+_BOARDS = ("classic-2", "pacman-advanced")  # shown in README.md
 
 POINT_IDS = (
     *(f"C{number}" for number in range(1, 12)),
@@ -32,7 +32,7 @@ POINT_IDS = (
 
 
 def _rows() -> dict[str, list[str]]:
-    """The rows about contested points, by their id."""
+    """Rows of the table of contested points, by id."""
     found = re.findall(r"^\| ([ABC]\d+[a-c]?) \| (.*) \|$", _TEXT, re.MULTILINE)
     assert len(found) == len(dict(found)), "a point stands there twice"
     return {point: row.split(" | ") for point, row in found}
@@ -124,7 +124,7 @@ def test_the_reconstructions_are_as_the_page_says(name: str) -> None:
 
 
 def _mirrored(fence: Fence) -> Fence:
-    """The fence on the other side of the diagonal from a1 to i9."""
+    """The fence mirrored at the diagonal from a1 to i9."""
     name, files = str(fence), "abcdefgh"
     turned = {"h": "v", "v": "h"}[name[2]]
     return Fence.parse(f"{files[int(name[1]) - 1]}{files.index(name[0]) + 1}{turned}")

@@ -1,4 +1,4 @@
-"""Codes that sentences are made for and that no enumeration of the rules holds as they are."""
+"""Codes that are part of keys but are not members of an enum."""
 
 from corridor.cli.speech.names import side_keys
 from corridor.rules import advanced, modes, pacman
@@ -14,7 +14,7 @@ SIDES = {key for mode in _ALL for key in side_keys(mode.layout.figures)}
 
 
 def _switch_codes() -> set[str]:
-    """Every switch, and every value that has a name."""
+    """Keys of every switch and of every named value."""
     codes = set()
     for key in modes.MODES:
         for name, allowed in modes.switches_of(key).items():

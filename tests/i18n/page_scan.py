@@ -1,11 +1,11 @@
-"""Reads the page's source for the keys of its sentences, and for words that no catalogue knows."""
+"""Scans the page's TypeScript for catalogue keys and for hard-coded words."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-# Keys of sentences that only the page says.
+# Prefixes of keys that only the page uses.
 FAMILIES = ("page-", "home-", "table-", "join-", "elsewhere-", "return-", "play-", "board-")
 _LITERAL = re.compile(r"""'((?:[a-z]+-)[a-z0-9_-]*)'|"((?:[a-z]+-)[a-z0-9_-]*)"|`([a-z]+-[^`]*)`""")
 _CLASSES = re.compile(r"""class(?:Name)?=(?:"[^"]*"|'[^']*'|\{`[^`]*`\})""")
@@ -16,14 +16,14 @@ BRAND = "Corridor"
 
 
 def sources() -> Iterator[tuple[str, str]]:
-    """Every module of the page, but for its tests."""
+    """Every module of the page without its tests."""
     for path in sorted(SOURCE.rglob("*.ts*")):
         if ".test." not in path.name:
             yield str(path.relative_to(SOURCE)), path.read_text(encoding="utf-8")
 
 
 def looked_up() -> Iterator[tuple[str, str, bool]]:
-    """Where a key is written, the key or its beginning, and whether it is whole."""
+    """Every use of a key: its place, the key or its beginning, and whether it is complete."""
     for name, text in sources():
         for found in _SAID.finditer(text):
             yield name, found[1].replace("_", "-"), True
@@ -35,7 +35,7 @@ def looked_up() -> Iterator[tuple[str, str, bool]]:
 
 
 def hard_coded() -> Iterator[str]:
-    """Words that people would read."""
+    """Words in the source that would be shown to people."""
     for name, text in sources():
         for found in (*_TEXT.finditer(text), *_READ.finditer(text)):
             if found[1].strip() != BRAND:

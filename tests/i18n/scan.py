@@ -1,4 +1,4 @@
-"""Reads source for the sentences people would see, and for the keys of those they should."""
+"""Scans Python source for catalogue keys and for hard-coded sentences."""
 
 import ast
 import re
@@ -11,18 +11,18 @@ import corridor
 SOURCE = Path(corridor.__file__).parent
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 
-# Calls whose arguments are read by people, by the last part of their name.
+# Calls whose arguments are shown to people, by the last part of their name.
 SPOKEN_CALLS = frozenset(
     "echo secho echo_via_pager tell print print_exception rule log ask confirm prompt fail style "
     "ClickException UsageError BadParameter BadOptionUsage FileError NoSuchOption "
     "Panel Text Table add_column add_row status".split()
 )
-# Arguments read by people, whatever is called.
+# Keyword arguments shown to people, in any call.
 SPOKEN_KEYWORDS = frozenset(
     "help short_help epilog prompt title caption description header footer label placeholder "
     "subtitle tooltip confirmation_prompt".split()
 )
-# Calls that people never read: a look-up by key, data for programs, words for programmers.
+# Calls whose arguments are never shown: key look-ups, data, logs and errors.
 SILENT_CALLS = frozenset(
     "say dumps compile sub match search fullmatch split get getattr hasattr isinstance make_player "
     "strftime debug info warning error exception getLogger warn".split()
@@ -34,23 +34,23 @@ SENTENCE = re.compile(r"\s*[A-Z][\w'’-]*(,? [\w'’“”\"()-]+){2,}\s*[.?!:�
 
 @dataclass(frozen=True)
 class Use:
-    """A look-up: a key, or the beginning of one when the rest is a code."""
+    """A look-up of a key, or of its beginning if the rest is a code."""
 
     key: str
     whole: bool
-    args: frozenset[str] | None  # None when they are not written out
+    args: frozenset[str] | None  # None if they are passed by **
     line: int
 
 
 def modules(root: Path = SOURCE) -> Iterator[tuple[Path, ast.Module]]:
-    """Every module of the package, but for the catalogues' own."""
+    """Every module of the package but those of i18n."""
     for path in sorted(root.rglob("*.py")):
         if path.relative_to(root).parts[0] != "i18n":
             yield path.relative_to(root), ast.parse(path.read_text(encoding="utf-8"))
 
 
 def literals(tree: ast.AST) -> set[str]:
-    """Every string written in the source."""
+    """Every string literal."""
     return {
         node.value
         for node in ast.walk(tree)
@@ -59,7 +59,7 @@ def literals(tree: ast.AST) -> set[str]:
 
 
 def looked_up(tree: ast.AST) -> Iterator[Use]:
-    """Every key that is looked up, by a call of say or by a help that is a key."""
+    """Every key that is looked up, by ``say`` or as a help text."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
@@ -75,7 +75,7 @@ def looked_up(tree: ast.AST) -> Iterator[Use]:
 
 
 def hard_coded(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Every string that people would read and that no catalogue knows, with its line."""
+    """Every string that would be shown to people without the catalogue, with its line."""
     silent = set(_programmers_words(tree))
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
@@ -112,12 +112,12 @@ def _spoken_by_call(call: ast.Call) -> Iterator[tuple[int, str]]:
 
 
 def _spoken_literals(node: ast.AST) -> Iterator[ast.Constant]:
-    """The strings that an expression may put before a reader's eyes."""
+    """String literals that an expression may show to people."""
     match node:
         case ast.Constant(value=str()):
             yield node
         case ast.Call() if _name(node) in SILENT_CALLS | SPOKEN_CALLS:
-            return  # a spoken call inside another is looked at by itself
+            return  # a nested spoken call is scanned on its own
         case ast.Compare() | ast.Subscript() | ast.Lambda():
             return
         case ast.FormattedValue(value=value):
@@ -137,7 +137,7 @@ def _spoken_literals(node: ast.AST) -> Iterator[ast.Constant]:
 
 
 def _as_written(node: ast.expr) -> str:
-    """A string as people would read it, X for what is put in."""
+    """A string literal or f-string, with X for each inserted value."""
     match node:
         case ast.Constant(value=str(words)):
             return words
@@ -163,7 +163,7 @@ def _help_in_docstring(
 
 
 def _programmers_words(tree: ast.AST) -> Iterator[ast.AST]:
-    """Docstrings, exceptions, asserts, patterns and logs are not for people at the board."""
+    """Docstrings, exceptions, asserts, patterns and logs: not shown to players."""
     for node in ast.walk(tree):
         match node:
             case ast.Raise() | ast.Assert():

@@ -1,4 +1,4 @@
-"""The catalogues hold every sentence that is looked up, and none that is not."""
+"""The English catalogue holds every key that is looked up, and no other."""
 
 import ast
 from importlib import import_module
@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from corridor import i18n
 from tests.i18n import page_scan, scan
 
-# Keys that end in a code: what the code is a member of, and what the sentences may speak of.
+# Keys that end in a code: the enum of the code, and the arguments of the sentences.
 FAMILIES = {
     "character-": ("corridor.rules.record:Character", set()),
     "declined-": ("corridor.wire.codes:Code", set()),
@@ -30,7 +30,7 @@ FAMILIES = {
     "switch-": ("tests.i18n.codes:SWITCHES", set()),
     "verdict-": ("corridor.solver.verdict:Verdict", set()),
 }
-# Looked up by the catalogues' own module.
+# Looked up by the i18n module itself.
 OWN_KEYS = {"list-separator", "unknown-language"}
 
 
@@ -134,7 +134,7 @@ def test_no_sentence_stands_in_the_source() -> None:
 
 
 def test_the_rules_speak_in_codes() -> None:
-    """The law never looks a sentence up."""
+    """The rules never look up a sentence."""
     for path, tree in scan.modules():
         if path.parts[0] == "rules":
             assert not list(scan.looked_up(tree)), path

@@ -1,4 +1,4 @@
-"""A translation can say whatever English can: the same arguments, choices and numbers."""
+"""Translations have the same keys, arguments, choices and plurals as English."""
 
 from collections.abc import Iterator
 
@@ -42,7 +42,7 @@ def branches(choice: ftl.SelectExpression) -> dict[str, ftl.Variant]:
 
 
 def counted(lang: str) -> Iterator[tuple[str, ftl.SelectExpression]]:
-    """The choices by a plural form, each with the key of its sentence."""
+    """Plural selections of a catalogue, each with its key."""
     for key, message in messages(lang).items():
         for choice in choices(message):
             found = branches(choice)
@@ -58,7 +58,7 @@ def test_a_translation_speaks_of_everything_that_english_speaks_of(lang: str) ->
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
 def test_a_translation_tells_apart_what_english_tells_apart(lang: str) -> None:
-    """Codes and exact numbers have their branch; plural forms are the language's own."""
+    """The same branches for codes and exact numbers; plural forms depend on the language."""
     for key, message in messages(lang).items():
         english = {argument(choice): choice for choice in choices(ENGLISH[key])}
         own = {argument(choice): choice for choice in choices(message)}
@@ -76,7 +76,7 @@ def test_a_plural_branch_is_one_that_the_language_has(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", i18n.languages())
 def test_a_branch_for_several_numbers_says_the_number(lang: str) -> None:
-    """French says 0 in the form of 1, Polish 22 in that of 2: a fixed word would be wrong."""
+    """French uses the form of 1 for 0, Polish that of 2 for 22: a fixed word would be wrong."""
     plural = Locale.parse(lang).plural_form
     for key, choice in counted(lang):
         for form, branch in branches(choice).items():

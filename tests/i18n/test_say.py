@@ -1,4 +1,4 @@
-"""How a key becomes a sentence."""
+"""Looking up sentences and choosing the language."""
 
 import re
 import subprocess

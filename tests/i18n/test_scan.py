@@ -1,4 +1,4 @@
-"""The scanner finds what it is for, and leaves the rest alone."""
+"""The scanner finds hard-coded sentences and nothing else."""
 
 import ast
 from textwrap import dedent

@@ -1,8 +1,8 @@
-"""The sentences people read, by key, in the language they read.
+"""Sentences for people, looked up by key in the catalogue of a language.
 
-Everything else speaks in keys and codes; only the catalogues beside this file hold words:
-``LANG.ftl`` is complete in every language, ``LANG/PART.ftl`` holds the sentences of one part of the
-program and may lack some (see `may_lack`).
+The rest of the code handles keys and codes; sentences stand only in the ``.ftl`` files beside this
+one: ``LANG.ftl`` is complete in every language, ``LANG/PART.ftl`` holds the sentences of one part
+of the program and may lack some (see `may_lack`).
 
 >>> say("refusal-game-over")
 'The game is over.'
@@ -41,7 +41,7 @@ _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
 class UnknownLanguage(ValueError):
-    """There is no catalogue for this language; ``known`` lists those there are."""
+    """There is no catalogue for this language; ``known`` lists the languages that have one."""
 
     def __init__(self, wanted: str) -> None:
         self.wanted = wanted
@@ -53,13 +53,12 @@ class UnknownLanguage(ValueError):
 class MissingWords(ResourceWarning):
     """A catalogue lacks a sentence, or a sentence lacks an argument.
 
-    People are not told: they read the English sentence, or the key. Where warnings are
-    errors, as in tests, it is raised.
+    Readers see the English sentence, or the key, instead. Tests turn the warning into an error.
     """
 
 
 def say(key: str, lang: str | None = None, /, **args: object) -> str:
-    """The sentence for a key; codes may be part of it as they are.
+    """The sentence for a key. A code may be part of the key: its underscores become dashes.
 
     >>> say("refusal-not_your_turn")
     "It is another piece's turn."
@@ -74,7 +73,7 @@ def say(key: str, lang: str | None = None, /, **args: object) -> str:
 
 
 def listed(items: Iterable[str], lang: str | None = None, /) -> str:
-    """Words one after another, parted as the language parts them.
+    """Join items as the language does.
 
     >>> listed(["a1", "b2"], "ja")
     'a1、b2'
@@ -83,12 +82,12 @@ def listed(items: Iterable[str], lang: str | None = None, /) -> str:
 
 
 def speak(lang: str | None) -> None:
-    """Say everything in this language from here on, in this context only."""
+    """Set the language of `say` in the current context; None resets it to the locale."""
     _spoken.set(None if lang is None else choose(lang))
 
 
 def choose(lang: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: the one asked for, the one set by `speak`, or the user's locale.
+    """The language to use: ``lang``, else the one set by `speak`, else the user's locale.
 
     >>> choose(environ={"LANG": "en_GB.UTF-8"})
     'en'
@@ -104,13 +103,13 @@ def choose(lang: str | None = None, environ: Mapping[str, str] = os.environ) -> 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Every language there is a catalogue for."""
+    """All languages that have a catalogue."""
     names = (entry.name for entry in files(__name__).iterdir())
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
 def catalogue(lang: str) -> str:
-    """The catalogue of a language as text, for programs that speak for themselves."""
+    """The text of a catalogue, for clients that format sentences themselves."""
     if lang not in languages():
         raise UnknownLanguage(lang)
     return files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
@@ -135,10 +134,10 @@ def part_catalogue(lang: str, part: str) -> str:
 
 
 def may_lack(key: str) -> bool:
-    """Whether translations may lack the sentence: those of the parts, which are English first.
+    """Whether translations may lack the sentence: only those of parts, which are English first.
 
-    Until they are translated, people read them in English and no warning is given. Every other
-    sentence must be there in every language.
+    Until they are translated, readers see the English sentence and no warning is given. All other
+    sentences must exist in every language.
     """
     return key in _part_keys()
 
@@ -151,7 +150,7 @@ def _part_keys() -> frozenset[str]:
 
 
 def _known(locale: str) -> str | None:
-    """The nearest catalogue: fr_CA.UTF-8 is served by fr-CA, else by fr."""
+    """The catalogue for a locale: fr-CA for fr_CA.UTF-8, else fr; None if there is neither."""
     name = locale.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     by_name = {lang.lower(): lang for lang in languages()}
     return by_name.get(name) or by_name.get(name.partition("-")[0])
@@ -175,10 +174,10 @@ def _say_in(lang: str, key: str, args: Mapping[str, object]) -> str | None:
 
 @cache
 def _bundle(lang: str) -> "FluentBundle":
-    # Fluent takes longer to import than a short command takes to run.
+    # Imported late: it takes longer than a short command takes to run.
     from fluent.runtime import FluentBundle, FluentResource
 
-    # Isolation marks around arguments are for pages; terminals print them as rubbish.
+    # No bidi isolation marks around arguments: terminals print them as garbage.
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(lang)))
     return bundle
