@@ -1,4 +1,4 @@
-"""The example of docs/guides/arena.md runs; the page of protocols names every option and command."""
+"""The example of the arena guide runs; the page of protocols names every option and command."""
 
 import re
 from pathlib import Path
