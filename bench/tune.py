@@ -2,8 +2,8 @@
 
 ``python bench/tune.py classic-2 --rounds 30``: in each round two sets of weights, slightly to
 either side of the current ones, play pairs from random openings; the weights move towards the
-better set. Prints the weights after each round: pass them as ``--weights`` to continue, or make them the
-built-in ones. The same seed gives the same run.
+better set. Prints the weights after each round: pass them as ``--weights`` to continue, or make
+them the built-in ones. The same seed gives the same run.
 """
 
 import argparse
