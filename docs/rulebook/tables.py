@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from corridor.i18n import say
+from corridor.learn.rulebook import POINTS, Point
 from corridor.rules.modes import (
     LAYOUTS,
     MODES,
@@ -17,56 +18,36 @@ from corridor.rules.modes import (
     switches_of,
 )
 
-from .figure import Figure
-
 _PART = re.compile(r"(<!-- made: (\w[-\w ]*) -->\n).*?(<!-- end -->)", re.DOTALL)
 
-# Under which points of the page the readings of a switch are told.
-POINTS: Mapping[str, str] = {
-    "edge_side_jump": "C2",
-    "third_pawn_side_jump": "C3",
-    "draw_after_plies": "C7",
-    "threefold": "C7",
-    "fences_each": "C9",
-    "pac_move": "B1",
-    "pac_into_ghost": "B3",
-    "boost": "B6",
-    "boost_eats": "B4",
-    "frenzy": "B8",
-    "frenzy_path": "B9",
-    "ghost_on_pellet": "B7",
-    "ghost_stack": "B10 A18",
-    "ghost_stay": "B11",
-    "ghost_order": "B12",
-    "ghost_return": "B14",
-    "pellets": "B13",
-    "no_progress_limit": "B16 A24",
-    "adv_ghost_move": "A1",
-    "no_return": "A4",
-    "respawn_free": "A14",
-    "spend_steps": "A12",
-    "tunnels_give_access": "A9",
+# The ids of the points under which the readings of a switch are told.
+_POINTS_OF: Mapping[str, list[str]] = {
+    name: [point.id for point in POINTS if name in point.switches]
+    for point in POINTS
+    for name in point.switches
 }
 
 
-def filled(page: str, figures: Mapping[str, Figure]) -> str:
+def filled(page: str) -> str:
     """The page with each of its made parts made anew."""
 
     def part(found: re.Match[str]) -> str:
         kind, *words = found[2].split()
-        return f"{found[1]}\n{_MAKERS[kind](words, figures)}\n{found[3]}"
+        return f"{found[1]}\n{_MAKERS[kind](words)}\n{found[3]}"
 
     return _PART.sub(part, page)
 
 
-def _pictures(names: list[str], figures: Mapping[str, Figure]) -> str:
+def _pictures(names: list[str]) -> str:
     """Pictures side by side, each with its caption below."""
-    shown = [f"![{figures[name].title}](../pictures/{name}.svg)" for name in names]
-    captions = [figures[name].title for name in names]
+    captions = [say(f"figure-{name}", "en") for name in names]
+    shown = [
+        f"![{said}](../pictures/{name}.svg)" for name, said in zip(names, captions, strict=True)
+    ]
     return "\n".join(_row(cells) for cells in (shown, ["---"] * len(names), captions)) + "\n"
 
 
-def _switches(words: list[str], figures: Mapping[str, Figure]) -> str:  # noqa: ARG001
+def _switches(words: list[str]) -> str:
     """The switches of modes that have the same ones, with every value and what it means.
 
     The first word is the letter of the points that are about these modes.
@@ -77,7 +58,7 @@ def _switches(words: list[str], figures: Mapping[str, Figure]) -> str:  # noqa: 
         defaults = [switch_text(switch_values(make_mode(mode))[name]) for mode in modes]
         usual = list(dict.fromkeys(defaults))
         told = _number(values[0], usual) if ".." in values[0] else _values(name, values, usual[0])
-        about = [point for point in POINTS.get(name, "").split() if point[0] == letter]
+        about = [point for point in _POINTS_OF.get(name, []) if point[0] == letter]
         rows.append([f"`{name}`", say(_key(name)), told, *(about or ["–"])])
     return "\n".join(_row(cells) for cells in rows) + "\n"
 
@@ -103,7 +84,33 @@ def _dashed(code: str) -> str:
     return code.replace("_", "-")
 
 
-def _presets(words: list[str], figures: Mapping[str, Figure]) -> str:  # noqa: ARG001
+def _points(words: list[str]) -> str:
+    """The contested points of a letter: question, reading in force, switch with its values."""
+    rows = [["id", "question", "reading in force", "switch"], ["---"] * 4]
+    for point in POINTS:
+        if point.id[0] == words[0]:
+            told = [say(key, "en") for key in (point.key, point.reading)]
+            rows.append([point.id, *told, _choices(point)])
+    return "\n".join(_row(cells) for cells in rows) + "\n"
+
+
+def _choices(point: Point) -> str:
+    """Each switch of a point with its values, the default first."""
+    return "; ".join(f"`{name}`: {_allowed(name)}" for name in point.switches) or "fixed"
+
+
+def _allowed(name: str) -> str:
+    modes = [mode for mode in MODES if name in switches_of(mode)]
+    values = switches_of(modes[0])[name]
+    defaults = {switch_text(switch_values(make_mode(mode))[name]) for mode in modes}
+    if ".." in values[0]:
+        low, _, high = values[0].partition("..")
+        usual = f"{defaults.pop()}, " if len(defaults) == 1 else ""
+        return f"{usual}{low} to {high}"
+    return ", ".join(f"`{value}`" for value in sorted(values, key=lambda v: v not in defaults))
+
+
+def _presets(words: list[str]) -> str:  # noqa: ARG001  takes none
     """Every preset and the switches it sets."""
     rows = [["mode", "preset", "in words", "switches"], ["---"] * 4]
     for mode, presets in PRESETS.items():
@@ -113,7 +120,7 @@ def _presets(words: list[str], figures: Mapping[str, Figure]) -> str:  # noqa: A
     return "\n".join(_row(cells) for cells in rows) + "\n"
 
 
-def _layouts(words: list[str], figures: Mapping[str, Figure]) -> str:  # noqa: ARG001
+def _layouts(words: list[str]) -> str:  # noqa: ARG001  takes none
     """Every layout by name; the first of a mode is its default."""
     rows = [["mode", "layout", "in words"], ["---"] * 3]
     for mode in MODES:
@@ -127,9 +134,10 @@ def _row(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-_MAKERS: Mapping[str, Callable[[list[str], Mapping[str, Figure]], str]] = {
+_MAKERS: Mapping[str, Callable[[list[str]], str]] = {
     "pictures": _pictures,
     "switches": _switches,
+    "points": _points,
     "presets": _presets,
     "layouts": _layouts,
 }

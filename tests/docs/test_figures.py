@@ -7,9 +7,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from corridor.rules.errors import Refusal
-from docs.rulebook import FIGURES, rule_pages
-from docs.rulebook.claims import (
+from corridor.learn.rulebook import FIGURES, Figure, Untrue
+from corridor.learn.rulebook.claims import (
     Claim,
     CutsOff,
     Ends,
@@ -19,14 +18,16 @@ from docs.rulebook.claims import (
     Holds,
     Jumps,
     Order,
+    Passes,
     Reach,
     Refused,
     Seen,
     ShutsIn,
-    Untrue,
     Walks,
 )
-from docs.rulebook.figure import Figure
+from corridor.rules.errors import Refusal
+from docs.rulebook import rule_pages
+from docs.rulebook.drawing import picture, title
 
 _PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 _BY_NAME = {figure.name: figure for figure in FIGURES}
@@ -42,12 +43,12 @@ def test_what_a_picture_claims_is_what_the_law_says(figure: Figure) -> None:
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.name)
 def test_the_picture_in_the_folder_is_the_one_that_is_drawn(figure: Figure) -> None:
-    drawn = figure.svg()
+    drawn = picture(figure)
     assert (_PICTURES / f"{figure.name}.svg").read_text(encoding="utf-8") == drawn
-    assert figure.svg() == drawn
+    assert picture(figure) == drawn
     assert len(drawn.encode()) < _MOST_BYTES
     root = ET.fromstring(drawn)
-    assert root.findtext("{http://www.w3.org/2000/svg}title") == figure.title
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == title(figure)
 
 
 def test_every_picture_has_a_name_of_its_own_and_no_file_is_left_over() -> None:
@@ -70,6 +71,9 @@ _FALSE: tuple[tuple[str, Claim], ...] = (
     ("race-steps", Holds(stock=(3, 3))),
     ("race-steps", Holds(where={"W": "a1"})),
     ("race-steps", Holds(outcome=(0, "goal"))),
+    ("race-steps", Passes()),
+    ("race-steps", CutsOff("a2h", "a1")),
+    ("race-steps", Walks("a1h")),
     ("race-goal", Holds("c9")),
     ("race-fences-clash", Fits("d4v")),
     ("race-last-route", ShutsIn("d2h", "X")),
@@ -85,22 +89,22 @@ _FALSE: tuple[tuple[str, Claim], ...] = (
 @pytest.mark.parametrize(("name", "claim"), _FALSE, ids=lambda value: str(value)[:40])
 def test_what_is_not_so_is_not_drawn(name: str, claim: Claim) -> None:
     with pytest.raises(Untrue):
-        replace(_BY_NAME[name], claims=(claim,)).svg()
+        picture(replace(_BY_NAME[name], claims=(claim,)))
 
 
 def test_the_two_pictures_of_the_first_page_are_equally_high() -> None:
     shapes = set()
     for name in ("classic-2", "pacman-advanced"):
-        root = ET.fromstring(_BY_NAME[name].svg())
+        root = ET.fromstring(picture(_BY_NAME[name]))
         shapes.add(round(float(root.attrib["height"]) / float(root.attrib["width"]), 2))
         box = [float(number) for number in root.attrib["viewBox"].split()]
-        plain = ET.fromstring(replace(_BY_NAME[name], tall=None).svg())
+        plain = ET.fromstring(picture(replace(_BY_NAME[name], tall=None)))
         assert box[3] >= float(plain.attrib["viewBox"].split()[3])
     assert len(shapes) == 1
 
 
 def test_a_picture_holds_no_marks_for_programs_and_no_squares_outside_it() -> None:
-    drawn = _BY_NAME["race-steps"].svg()
+    drawn = picture(_BY_NAME["race-steps"])
     assert "data-" not in drawn
     tiles = re.findall(r'<rect [^>]*width="40" height="40"', drawn)
     assert len(tiles) == 25

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from corridor.learn import rulebook
+from corridor.learn.rulebook import FIGURES
 from corridor.rules.board import SIZE, Fence
 from corridor.rules.modes import (
     LAYOUTS,
@@ -15,13 +17,20 @@ from corridor.rules.modes import (
     switch_values,
     switches_of,
 )
-from docs.rulebook import FIGURES, PAGE
-from docs.rulebook.tables import POINTS, filled
+from docs.rulebook import PAGE
+from docs.rulebook.drawing import title
+from docs.rulebook.tables import filled
 
 _DOCS = Path(__file__).parents[2] / "docs"
 _TEXT = (_DOCS / PAGE).read_text(encoding="utf-8")
 _BOARDS = ("classic-2", "pacman-advanced")  # shown in README.md
 
+# The ids of the points under which the readings of a switch are told.
+POINTS = {
+    name: [point.id for point in rulebook.POINTS if name in point.switches]
+    for point in rulebook.POINTS
+    for name in point.switches
+}
 POINT_IDS = (
     *(f"C{number}" for number in range(1, 12)),
     *(f"B{number}" for number in range(1, 23)),
@@ -42,6 +51,10 @@ def _switches() -> set[str]:
     return {name for mode in MODES for name in switches_of(mode)}
 
 
+def test_the_points_of_the_package_are_those_of_the_page() -> None:
+    assert {point.id for point in rulebook.POINTS} == set(POINT_IDS)
+
+
 def test_every_contested_point_has_its_row_with_question_reading_and_switch() -> None:
     rows = _rows()
     assert set(rows) == set(POINT_IDS)
@@ -56,7 +69,7 @@ def test_every_contested_point_has_its_row_with_question_reading_and_switch() ->
 def test_the_row_of_a_switch_names_it_and_each_of_its_values(name: str) -> None:
     mode = next(mode for mode in MODES if name in switches_of(mode))
     values = switches_of(mode)[name]
-    for point in POINTS[name].split():
+    for point in POINTS[name]:
         row = _rows()[point][-1]
         assert f"`{name}`" in row
         if ".." not in values[0]:
@@ -87,7 +100,7 @@ def test_the_defaults_told_are_those_of_the_modes() -> None:
 def test_every_picture_that_the_page_shows_exists_and_every_picture_is_shown() -> None:
     shown = re.findall(r"!\[([^]]*)\]\(([^)]+)\)", _TEXT)
     assert all((_DOCS / "concepts" / link).resolve().exists() for _, link in shown)
-    titles = {f"../pictures/{figure.name}.svg": figure.title for figure in FIGURES}
+    titles = {f"../pictures/{figure.name}.svg": title(figure) for figure in FIGURES}
     assert all(titles[link] == alt for alt, link in shown)
     left = {f"../pictures/{name}.svg" for name in _BOARDS}
     assert {link for _, link in shown} == set(titles) - left
@@ -104,8 +117,7 @@ def test_every_link_of_the_page_leads_somewhere() -> None:
 
 
 def test_made_parts_are_fresh_and_making_them_twice_changes_nothing() -> None:
-    figures = {figure.name: figure for figure in FIGURES}
-    assert filled(_TEXT, figures) == _TEXT
+    assert filled(_TEXT) == _TEXT
 
 
 def test_points_mentioned_in_the_text_have_a_row() -> None:

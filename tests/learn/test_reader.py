@@ -1,10 +1,15 @@
 """A broken lesson file is refused with the file, the task and what is wrong there."""
 
+import doctest
+import re
+from pathlib import Path
+
 import pytest
 
 from corridor.learn import BrokenLesson, Kind, judge, parse_lesson
 from corridor.learn.aims import WORDS, Aim, BadAim
 
+PAGE = Path(__file__).parents[2].joinpath("docs/reference/lesson-file.md").read_text("utf-8")
 TASK = """
 [[tasks]]
 name = "{name}"
@@ -83,5 +88,20 @@ def test_what_is_not_an_aim_is_refused(text: str) -> None:
         Aim.parse(text)
 
 
-def test_every_aim_has_a_word_of_its_own() -> None:
-    assert len(WORDS) == 25
+def test_the_reference_page_lists_every_aim_and_no_other() -> None:
+    table = PAGE.partition("## Aims")[2].partition("## ")[0]
+    listed = re.findall(r"^\| `([a-z]+)(?: [^`]*)?` \|", table, re.MULTILINE)
+    assert sorted(listed) == sorted(WORDS)
+
+
+def test_the_lesson_of_the_reference_page_can_be_read_and_solved() -> None:
+    (text,) = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+    for task in parse_lesson(text, "race-page").tasks:
+        assert all(judge(task, solution).kind == Kind.DONE for solution in task.solutions)
+        assert all(judge(task, wrong.tried).key == wrong.key for wrong in task.wrong)
+
+
+def test_the_session_of_the_reference_page_runs_as_it_says() -> None:
+    source = "\n".join(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+    session = doctest.DocTestParser().get_doctest(source, {}, "lesson-file", "lesson-file", 0)
+    assert doctest.DocTestRunner().run(session).failed == 0

@@ -1,10 +1,9 @@
-"""Pictures of the chase."""
+"""Figures of the chase."""
 
+from corridor.learn.rulebook.claims import Ends, Holds, Reach, Refused, Seen, Walks
+from corridor.learn.rulebook.figure import Figure
+from corridor.learn.rulebook.positions import chase
 from corridor.rules.errors import Refusal
-
-from .claims import Ends, Holds, Reach, Refused, Seen, Walks
-from .figure import Figure
-from .positions import chase
 
 _CATCH = chase("d5 d7 g5 e2 -", pellets="a1 i1 i9", fences="b3h d2h g6h c2v f4v f7v")
 _BEFORE_PELLET = chase("b9 b8 c8 h2 i3", fences="b8h", phase="walk")
@@ -12,8 +11,6 @@ _BEFORE_PELLET = chase("b9 b8 c8 h2 i3", fences="b8h", phase="walk")
 CHASE = (
     Figure(
         "chase-start",
-        "The chase begins: PAC-MAN in the centre, a ghost in the middle of each edge, "
-        "a pellet in each corner.",
         "pacman",
         claims=(
             Holds(
@@ -24,7 +21,6 @@ CHASE = (
     ),
     Figure(
         "chase-steps",
-        "Blinky does not see PAC-MAN: one step, never across a corner.",
         chase("h2 e5 i7 b1 a5"),
         claims=(
             Seen(""),
@@ -35,7 +31,6 @@ CHASE = (
     ),
     Figure(
         "chase-walk",
-        "PAC-MAN walks exactly two steps; he may turn, or step back to where he began.",
         chase("e5 b9 i7 h2 a3", fences="e4v", phase="walk"),
         claims=(
             Ends("e7 c5 e3 d6 f6 d4 e5", "M"),
@@ -47,14 +42,12 @@ CHASE = (
     ),
     Figure(
         "chase-pellet",
-        "A pellet ends the walk, even after one step.",
         _BEFORE_PELLET,
         claims=(Walks("Ma9", numbered=False), Refused("Ma9a8", Refusal.MUST_STOP)),
         area="a6 d9",
     ),
     Figure(
         "chase-boost",
-        "Then comes the boost, up to three steps, and every ghost on the way is eaten.",
         _BEFORE_PELLET,
         moves="Ma9",
         claims=(
@@ -65,8 +58,6 @@ CHASE = (
     ),
     Figure(
         "chase-sight",
-        "Blinky sees PAC-MAN, and so does Pinky from behind: two steps each. A fence hides him "
-        "from Inky, and Clyde is not in line: one step each.",
         chase("e5 e7 h5 e9 c3", fences="f5v", switches="ghost_order=free"),
         claims=(Seen("BP"), Reach({"B": 2, "P": 2, "I": 1, "C": 1})),
         area="b2 i9",
@@ -74,7 +65,6 @@ CHASE = (
     ),
     Figure(
         "chase-frenzy",
-        "Where a frenzied Blinky may end: two steps in any directions, or a catch.",
         chase("e4 e6 i7 b1 a3"),
         claims=(
             Seen("B"),
@@ -86,7 +76,6 @@ CHASE = (
     ),
     Figure(
         "chase-ghost-pellet",
-        "A ghost may cross a pellet, but not stop on it.",
         chase("b6 b9 i7 f1 h3"),
         claims=(
             Seen("B"),
@@ -97,7 +86,6 @@ CHASE = (
     ),
     Figure(
         "chase-ghost-passes",
-        "A ghost may pass another ghost, but not stop on its square.",
         chase("c7 c5 d5 b1 i3"),
         claims=(
             Seen("B"),
@@ -108,7 +96,6 @@ CHASE = (
     ),
     Figure(
         "chase-catch",
-        "Blinky catches PAC-MAN, who has eaten one pellet and Clyde.",
         _CATCH,
         claims=(Walks("Bd6d5"), Holds(lives=3, pellets=3, where={"C": "-"})),
         panel=True,
@@ -116,7 +103,6 @@ CHASE = (
     ),
     Figure(
         "chase-new-round",
-        "A life is lost and everybody is at home again, Clyde too; the pellet stays eaten.",
         _CATCH,
         moves="Bd6d5",
         claims=(
@@ -128,5 +114,11 @@ CHASE = (
         ),
         panel=True,
         scale=0.75,
+    ),
+    Figure(
+        "chase-end",
+        chase("b9 c8 e8 h2 i3", pellets="a9", lives=1, phase="walk"),
+        claims=(Walks("Ma9", numbered=False), Holds("Ma9", outcome=(0, "pellets"))),
+        area="a6 d9",
     ),
 )

@@ -1,21 +1,11 @@
-"""Pictures of the layouts, and those on the first page of the project."""
+"""Figures of the layouts, and those on the first page of the project."""
 
-from .claims import Holds
-from .figure import Figure
-
-_LAYOUTS = {
-    "recon-1": "recon-1, the default: a reconstruction of the maze in the booklet.",
-    "recon-2": "recon-2: another reconstruction, with the fences further apart.",
-    "open": "open: a reconstruction without fences.",
-    "d4": "d4, the default: the Chamber on d4, e4, d5 and e5.",
-    "d5": "d5: the Chamber on d5, e5, d6 and e6.",
-    "e4": "e4: the Chamber on e4, f4, e5 and f5.",
-    "e5": "e5: the Chamber on e5, f5, e6 and f6.",
-}
+from corridor.learn.rulebook.claims import Holds
+from corridor.learn.rulebook.figure import Figure
 
 
 def _layout(mode: str, name: str) -> Figure:
-    return Figure(f"layout-{name}", _LAYOUTS[name], f"{mode} layout={name}", scale=0.5)
+    return Figure(f"layout-{name}", f"{mode} layout={name}", scale=0.5)
 
 
 LAYOUTS = (
@@ -41,7 +31,6 @@ _TALL = 1.17  # as much as the taller of the two needs
 FIRST_PAGE = (
     Figure(
         "classic-2",
-        "A race for two in the middle of the game, with the shortest route of each pawn.",
         "classic-2",
         moves=_RACE,
         claims=(Holds(stock=(6, 6)),),
@@ -51,7 +40,6 @@ FIRST_PAGE = (
     ),
     Figure(
         "pacman-advanced",
-        "The advanced chase, turn 8: PAC-MAN has spent a pellet and Blinky is in reach.",
         "pacman-advanced",
         moves=_CHASE,
         claims=(

@@ -1,8 +1,6 @@
-"""Pictures of the advanced chase."""
+"""Figures of the advanced chase."""
 
-from corridor.rules.errors import Refusal
-
-from .claims import (
+from corridor.learn.rulebook.claims import (
     CutsOff,
     Ends,
     Entries,
@@ -15,8 +13,9 @@ from .claims import (
     Refused,
     Walks,
 )
-from .figure import Figure
-from .positions import hunt
+from corridor.learn.rulebook.figure import Figure
+from corridor.learn.rulebook.positions import hunt
+from corridor.rules.errors import Refusal
 
 _NEAR = {  # squares so many steps or fewer from d5
     1: "d6 c5 e5 d4",
@@ -25,10 +24,9 @@ _NEAR = {  # squares so many steps or fewer from d5
 }
 
 
-def _speed(name: str, title: str, steps: int, pellets: str) -> Figure:
+def _speed(name: str, steps: int, pellets: str) -> Figure:
     return Figure(
         name,
-        title,
         hunt("i7 d5 h1 h9 i3", "ghosts", pellets=pellets),
         claims=(Ends(_NEAR[steps], "B"), Reach({"B": steps})),
         area="a2 g8",
@@ -39,8 +37,6 @@ def _speed(name: str, title: str, steps: int, pellets: str) -> Figure:
 ADVANCED = (
     Figure(
         "advanced-start",
-        "The advanced chase begins: the ghosts shut in the Chamber, PAC-MAN about to enter on one "
-        "of the four respawn squares.",
         "pacman-advanced",
         claims=(
             Entries("e1 e9 a5 i5"),
@@ -50,7 +46,6 @@ ADVANCED = (
     ),
     Figure(
         "advanced-opening",
-        "In turns 1 to 4 PAC-MAN either walks two steps or places a fence.",
         "pacman-advanced",
         moves="M@e1",
         claims=(Ends("c1 d2 e3 f2 g1 d9 e8 f9", "M"), Fits("g3v")),
@@ -58,7 +53,6 @@ ADVANCED = (
     ),
     Figure(
         "advanced-relocate",
-        "The ghosts take one of the Chamber's fences and put it elsewhere.",
         "pacman-advanced",
         moves="M@e1 Me2e3 e4v>g2h",
         claims=(
@@ -69,7 +63,6 @@ ADVANCED = (
     ),
     Figure(
         "advanced-walk-then-fence",
-        "From turn 5 on PAC-MAN walks and may then place a fence; so may each ghost.",
         hunt("c3 g7 g5 h3 a8", "action began=c3 due", fences="c5h e6v"),
         moves="Md3e3",
         claims=(Fits("f4h"), Holds("f4h", stock=(11, 4))),
@@ -78,7 +71,6 @@ ADVANCED = (
     ),
     Figure(
         "advanced-order",
-        "The ghosts choose their order anew in every turn: here Clyde, Blinky, Pinky, Inky.",
         hunt("b4 d7 f7 d3 f3", "ghosts"),
         moves="Ce3 -- Bd6 -- Pd4 -- If6 --",
         claims=(Order("CBPI"),),
@@ -87,14 +79,12 @@ ADVANCED = (
     ),
     Figure(
         "advanced-tunnels",
-        "Opposite respawn squares are side by side: PAC-MAN walks through the tunnel to e9.",
         hunt("e2 c7 g7 c4 g4", "action began=e2 due"),
         claims=(Walks("Me1e9"), Framed("e1 e9 a5 i5")),
         scale=0.75,
     ),
     Figure(
         "advanced-no-return",
-        "PAC-MAN may end neither where he stands now nor on c5, from where his last turn began.",
         hunt("e5 b9 h9 b1 h2", "action began=e5 due", previous="c5 - - - -"),
         claims=(
             Ends("e7 g5 e3 d6 f6 d4 f4", "M"),
@@ -105,7 +95,6 @@ ADVANCED = (
     ),
     Figure(
         "advanced-dead-end",
-        "Blinky came from e4 into a dead end: the only way out is back, so back is allowed.",
         hunt(
             "h2 e5 h9 b1 b9",
             "ghosts",
@@ -117,14 +106,12 @@ ADVANCED = (
     ),
     Figure(
         "advanced-reserve",
-        "PAC-MAN takes a pellet in passing, keeps it and walks on.",
         hunt("b1 g5 h9 g2 b9", "action began=b1 due"),
         claims=(Walks("Ma1a2", numbered=False), Holds("Ma1a2", reserve=1, pellets=3)),
         area="a1 d4",
     ),
     Figure(
         "advanced-ghost-pellet",
-        "A ghost may cross a pellet, but not stop on it.",
         hunt("g5 b1 h9 h2 b9", "ghosts", pellets="a1 i1 i9"),
         claims=(
             Walks("Ba1a2", numbered=False),
@@ -132,12 +119,11 @@ ADVANCED = (
         ),
         area="a1 d4",
     ),
-    _speed("advanced-speed-1", "No pellet eaten: one step.", 1, "a1 a9 i1 i9"),
-    _speed("advanced-speed-2", "One or two pellets eaten: up to two steps.", 2, "a1 i9"),
-    _speed("advanced-speed-3", "Three pellets eaten: up to three steps.", 3, "i9"),
+    _speed("advanced-speed-1", 1, "a1 a9 i1 i9"),
+    _speed("advanced-speed-2", 2, "a1 i9"),
+    _speed("advanced-speed-3", 3, "i9"),
     Figure(
         "advanced-contact",
-        "Inky reaches PAC-MAN: he leaves the board and loses a life; the ghosts stay.",
         hunt("e3 e9 e4 b7 i5", "ghosts"),
         claims=(
             Walks("Ie3"),
@@ -147,7 +133,6 @@ ADVANCED = (
     ),
     Figure(
         "advanced-respawn",
-        "In his next turn PAC-MAN enters on a respawn square without a ghost.",
         hunt("e3 e9 e4 b7 h5", "ghosts"),
         moves="Ie3 Bd9 -- Pc7 -- Ci5 --",
         claims=(
@@ -160,8 +145,6 @@ ADVANCED = (
     ),
     Figure(
         "advanced-spend",
-        "A pellet from the reserve is spent: two extra steps, and a ghost on the way is out for "
-        "good.",
         hunt("d4 e5 g6 b7 h3", "action began=d4 due", pellets="a9 i9", reserve=2),
         moves="$",
         claims=(
@@ -172,21 +155,18 @@ ADVANCED = (
     ),
     Figure(
         "advanced-cut-off",
-        "The fence would cut four squares off, so it is refused although nobody stands there.",
         hunt("d3 c7 g7 g4 h8", "after began=d5 walked", fences="b1v"),
         claims=(CutsOff("a2h", "a1 b1 a2 b2"),),
         area="a1 f4",
     ),
     Figure(
         "advanced-tunnel-access",
-        "The room around e1 may be closed: the tunnel from e9 still leads into it.",
         hunt("c4 c7 g7 g4 h8", "after began=b5 walked", fences="c1v e1v"),
         claims=(Fits("d2h"), Framed("d1 e1 d2 e2")),
         area="b1 g4",
     ),
     Figure(
         "advanced-win",
-        "PAC-MAN reaches the fourth pellet and has won at once.",
         hunt("g9 h8 c7 c4 -", "action began=g9 due", pellets="i9", reserve=1),
         claims=(Walks("Mh9i9", numbered=False), Holds("Mh9i9", outcome=(0, "pellets"))),
         area="e6 i9",

@@ -1,14 +1,13 @@
-"""What a picture says about its position, each claim put to the law before it is drawn.
+"""What a figure says about its position, each claim put to the law before it is drawn.
 
-A claim gives the marks that show it; if the law says otherwise there is no picture.
+A claim gives the marks that show it; if the law says otherwise there is no figure.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from corridor import Game
-from corridor.draw import (
+from corridor.learn.rulebook.marks import (
     Arrow,
     Barred,
     Highlight,
@@ -21,11 +20,13 @@ from corridor.draw import (
 )
 from corridor.rules.board import Fence, Square, parse_square, square_name
 from corridor.rules.errors import Refusal
-from corridor.rules.moves import Enter, Place, Relocate, Walk
+from corridor.rules.errors import Refused as RefusedMove
+from corridor.rules.game import Game
+from corridor.rules.moves import Enter, Pass, Place, Relocate, Walk
 
 
 class Untrue(Exception):
-    """The law does not say what a picture would show."""
+    """The law does not say what a figure would show."""
 
 
 class Claim(Protocol):
@@ -48,6 +49,20 @@ def squares(names: str) -> tuple[Square, ...]:
 
 def _piece(game: Game, letter: str) -> int:
     return [figure.letter for figure in game.position.layout.figures].index(letter)
+
+
+def _standing(game: Game, piece: int) -> Square:
+    square = game.position.layout.squares[piece]
+    if square is None:
+        raise Untrue(game.position.layout.figures[piece].name)
+    return square
+
+
+def _refusal(game: Game, text: str) -> RefusedMove:
+    refused = game.why_not(text)
+    if refused is None:
+        raise Untrue(text)
+    return refused
 
 
 @dataclass(frozen=True)
@@ -94,9 +109,9 @@ class Walks:
         """Its way, with a number on each square that is entered, or a dot on the last."""
         _must(game.why_not(self.text) is None, self, game.why_not(self.text))
         move = game.parse(self.text)
-        assert isinstance(move, Walk)
-        start = game.position.layout.squares[move.piece]
-        assert start is not None
+        if not isinstance(move, Walk):
+            raise Untrue(self)
+        start = _standing(game, move.piece)
         way = Path((start, *move.path), move.piece, numbered=self.numbered)
         return (way,) if self.numbered else (way, Targets(move.path[-1:], move.piece))
 
@@ -126,6 +141,16 @@ class Refused:
 
 
 @dataclass(frozen=True)
+class Passes:
+    """Nothing is legal but a pass."""
+
+    def marks(self, game: Game) -> tuple[Mark, ...]:
+        """Nothing: there is no place to point at."""
+        _must(list(game.legal_moves) == [Pass()], self)
+        return ()
+
+
+@dataclass(frozen=True)
 class Jumps:
     """The pawn may jump to each of these squares."""
 
@@ -134,8 +159,7 @@ class Jumps:
     def marks(self, game: Game) -> tuple[Mark, ...]:
         """An arrow to each."""
         piece = game.movers[0]
-        start = game.position.layout.squares[piece]
-        assert start is not None
+        start = _standing(game, piece)
         ends = squares(self.names)
         _must(all(Walk(piece, (end,)) in game.legal_moves for end in ends), self)
         return tuple(Arrow(start, end, piece) for end in ends)
@@ -150,8 +174,7 @@ class CutsOff:
 
     def marks(self, game: Game) -> tuple[Mark, ...]:
         """The hatched fence, the squares in a frame."""
-        refused = game.why_not(self.text)
-        assert refused is not None
+        refused = _refusal(game, self.text)
         _must(refused.refusal == Refusal.CUTS_OFF_SQUARES, self, refused)
         _must(set(refused.squares) == set(squares(self.names)), self, refused)
         return (IllegalFence(Fence.parse(self.text)), Highlight(refused.squares))
@@ -166,8 +189,7 @@ class ShutsIn:
 
     def marks(self, game: Game) -> tuple[Mark, ...]:
         """The hatched fence."""
-        refused = game.why_not(self.text)
-        assert refused is not None
+        refused = _refusal(game, self.text)
         _must(refused.refusal == Refusal.CLOSES_LAST_ROUTE, self, refused)
         _must(refused.pieces == (_piece(game, self.letter),), self, refused)
         return (IllegalFence(Fence.parse(self.text)),)
@@ -213,20 +235,18 @@ class Reach:
             piece = _piece(game, letter)
             longest = max(len(walk.path) for walk in walks if walk.piece == piece)
             _must(longest == steps, self, letter, longest)
-            square = game.position.layout.squares[piece]
-            assert square is not None
-            drawn.append(Label(square, str(steps)))
+            drawn.append(Label(_standing(game, piece), str(steps)))
         return tuple(drawn)
 
 
 @dataclass(frozen=True)
 class Seen:
-    """These ghosts see PAC-MAN, and no others; the picture shows it by itself."""
+    """These ghosts see PAC-MAN, and no others; a drawing shows it by itself."""
 
     letters: str
 
     def marks(self, game: Game) -> tuple[Mark, ...]:
-        """Nothing: lines of sight are part of every picture."""
+        """Nothing: lines of sight are part of every drawing."""
         figures = game.position.layout.figures
         seen = {figures[sight.ghost].letter for sight in game.position.marks.sights}
         _must(seen == set(self.letters), self, seen)
@@ -248,7 +268,7 @@ class Holds:
     outcome: tuple[int, str] | None = None  # the side that wins, and the reason
 
     def marks(self, game: Game) -> tuple[Mark, ...]:
-        """Nothing: it can be read off the picture, or the text tells it."""
+        """Nothing: it can be read off the drawing, or the text tells it."""
         later = Game.from_position(game.position_text())
         for text in self.after.split():
             later.push_text(text)
@@ -329,7 +349,5 @@ class Order:
         _must(walkers[-len(pieces) :] == pieces, self, walkers)
         drawn = []
         for number, piece in enumerate(pieces, start=1):
-            square = game.position.layout.squares[piece]
-            assert square is not None
-            drawn.append(Label(square, str(number)))
+            drawn.append(Label(_standing(game, piece), str(number)))
         return tuple(drawn)
