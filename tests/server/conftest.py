@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from corridor.server.database import migrate
 from corridor.server.settings import Settings
+from corridor.server.storage.database import migrate
 from tests.fetched import alone
 from tests.server.workers import fresh_settings
 

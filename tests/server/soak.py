@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from corridor.rules.game import Game
 from corridor.server.settings import Settings
-from corridor.server.store import Store
+from corridor.server.storage.store import Store
 from corridor.wire import events as ev
 from corridor.wire.events import Event
 from tests.server.workers import Client, Process, fresh_settings, sensible

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from corridor.server.clock import Clock
+from corridor.server.storage.clock import Clock
 
 HOUR = 3_600_000
 

@@ -21,9 +21,9 @@ from corridor.cli.commands.serve import command
 from corridor.server.identity import Signer, fresh_code, fresh_match, fresh_secret, signer
 from corridor.server.logs import _without_secrets
 from corridor.server.run import show
-from corridor.server.schema import metadata
 from corridor.server.settings import Settings
-from corridor.server.store import Store
+from corridor.server.storage.schema import metadata
+from corridor.server.storage.store import Store
 from tests.processes import alive
 from tests.server.conftest import Services
 from tests.server.workers import Client, fresh_settings

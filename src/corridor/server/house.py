@@ -17,7 +17,7 @@ from corridor.server.lobby import Lobby
 from corridor.server.logs import log
 from corridor.server.session import Session
 from corridor.server.settings import Settings
-from corridor.server.store import Store
+from corridor.server.storage.store import Store
 from corridor.server.tables import Tables
 from corridor.wire import commands as cmd
 from corridor.wire import messages as msg

@@ -23,8 +23,8 @@ from corridor.server.audience import Audience
 from corridor.server.hub import Hub, News
 from corridor.server.logs import log
 from corridor.server.settings import Settings
-from corridor.server.store import Store
-from corridor.server.writer import Append, Stale
+from corridor.server.storage.store import Store
+from corridor.server.storage.writer import Append, Stale
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire import messages as msg

@@ -53,7 +53,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", str(files("corridor.server") / "migrations"))
+    config.set_main_option("script_location", str(files("corridor.server.storage") / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

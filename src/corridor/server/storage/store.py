@@ -10,12 +10,12 @@ from sqlalchemy import delete, exists, insert, or_, select, text, update
 from corridor.match.fold import fold
 from corridor.match.match import Match
 from corridor.match.tags import Tags
-from corridor.server import schema
-from corridor.server.clock import Clock
-from corridor.server.database import connect, connect_file, migrate
 from corridor.server.settings import Settings
-from corridor.server.unbroken import unbroken
-from corridor.server.writer import Append, FileVault, SharedVault, Writer
+from corridor.server.storage import schema
+from corridor.server.storage.clock import Clock
+from corridor.server.storage.database import connect, connect_file, migrate
+from corridor.server.storage.shielded import shielded
+from corridor.server.storage.writer import Append, FileVault, SharedVault, Writer
 from corridor.wire.events import Event, Stored
 
 _events = json.Decoder(Event)
@@ -57,12 +57,12 @@ class Store:
             await self._read_clock()
         return self.clock.now()
 
-    @unbroken
+    @shielded
     async def _read_clock(self) -> None:
         async with self._reader.connect() as connection:
             await self.clock.read(connection)
 
-    @unbroken
+    @shielded
     async def answers(self) -> None:
         """Raises what keeps the database from answering."""
         async with self._reader.connect() as connection:
@@ -74,7 +74,7 @@ class Store:
         """Commit events; a lost race raises ``Stale``."""
         await self._writer.append(wanted)
 
-    @unbroken
+    @shielded
     async def load(self, match: str) -> Match | None:
         """A match, worked out from its events."""
         where = schema.matches.c.id == match
@@ -84,7 +84,7 @@ class Store:
             return None
         return fold(_tags.decode(found), await self.since(match, 0))
 
-    @unbroken
+    @shielded
     async def since(self, match: str, seq: int) -> list[Stored]:
         """The events of a match after one of them."""
         table = schema.events.c
@@ -99,7 +99,7 @@ class Store:
             self.clock.saw(rows[-1].at)
         return [Stored(row.seq, row.at, _events.decode(row.body)) for row in rows]
 
-    @unbroken
+    @shielded
     async def tails(self, matches: Iterable[str]) -> dict[str, int]:
         """How far some matches are."""
         table = schema.matches.c
@@ -109,7 +109,7 @@ class Store:
             )
             return {row.id: row.seq for row in rows}
 
-    @unbroken
+    @shielded
     async def open_tables(self, most: int = 50) -> list[str]:
         """Public tables that wait for people, the newest first."""
         table, here = schema.matches.c, schema.presence.c
@@ -127,7 +127,7 @@ class Store:
 
     # Duties
 
-    @unbroken
+    @shielded
     async def lease_due(self, most: int) -> list[str]:
         """Take duties that nobody has; a worker that dies leaves them to others after a while."""
         table = schema.matches.c
@@ -150,7 +150,7 @@ class Store:
             )
             return list((await connection.execute(taken)).scalars())
 
-    @unbroken
+    @shielded
     async def next_due(self) -> int | None:
         """Milliseconds until the next duty or flag."""
         soonest = text(
@@ -161,7 +161,7 @@ class Store:
             found = (await connection.execute(soonest)).scalar()
             return None if found is None else int(found) - await self.clock.read(connection)
 
-    @unbroken
+    @shielded
     async def fallen(self, most: int = 50) -> list[str]:
         """Matches in which somebody's time is up."""
         table = schema.matches.c
@@ -172,7 +172,7 @@ class Store:
 
     # Secrets
 
-    @unbroken
+    @shielded
     async def find_secret(self, digest: str) -> tuple[str, int | None, bool] | None:
         """The match and seat that a secret opens, and whether it has done so."""
         table = schema.secrets.c
@@ -181,13 +181,13 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return None if row is None else (row.match, row.seat, row.used)
 
-    @unbroken
+    @shielded
     async def add_secrets(self, rows: list[dict[str, Any]]) -> None:
         """Keep the hashes of secrets."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.secrets), rows)
 
-    @unbroken
+    @shielded
     async def use_secret(self, digest: str) -> None:
         """Use a secret up."""
         used = update(schema.secrets).where(schema.secrets.c.hash == digest).values(used=True)
@@ -196,7 +196,7 @@ class Store:
 
     # Presence
 
-    @unbroken
+    @shielded
     async def touch(self, who: Iterable[tuple[str, str]], *, here: bool = True) -> None:
         """Note that people are at their tables, or have just left them."""
         people = sorted(set(who))
@@ -207,7 +207,7 @@ class Store:
             rows = [{"m": match, "p": player, "s": now, "h": here} for match, player in people]
             await connection.execute(_TOUCH, rows)
 
-    @unbroken
+    @shielded
     async def attendance(self, matches: Iterable[str]) -> dict[str, dict[str, tuple[int, bool]]]:
         """When people were last at some tables, and whether they have not left since."""
         table = schema.presence.c
@@ -221,7 +221,7 @@ class Store:
                 found.setdefault(row.match, {})[row.player] = (row.seen, row.here)
         return found
 
-    @unbroken
+    @shielded
     async def tables_of(self, player: str, most: int = 30) -> list[str]:
         """Tables that are not over and at which somebody was, the latest first."""
         table, here = schema.matches.c, schema.presence.c
@@ -237,7 +237,7 @@ class Store:
 
     # Seeks
 
-    @unbroken
+    @shielded
     async def seek(
         self, row: dict[str, Any], partner_roles: tuple[str, ...], match: str
     ) -> tuple[str, str, str] | None:
@@ -268,7 +268,7 @@ class Store:
             )
             return partner.player, partner.role, partner.name
 
-    @unbroken
+    @shielded
     async def sought(self, players: list[str]) -> dict[str, str]:
         """Matches that were found for people who wait here; each is told once."""
         table = schema.seeks.c
@@ -286,7 +286,7 @@ class Store:
             )
             return {row.player: row.match for row in found}
 
-    @unbroken
+    @shielded
     async def unseek(self, player: str) -> None:
         """Wait no longer."""
         async with self.engine.begin() as connection:

@@ -23,7 +23,7 @@ class Asked(Protocol):
 S = TypeVar("S", bound=Asked)
 
 
-def unbroken(
+def shielded(
     question: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[S, P], Awaitable[T]]:
     """Let a question run to its end, whoever has gone meanwhile."""

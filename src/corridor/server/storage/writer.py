@@ -13,15 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from corridor.match.decision import NewMatch
 from corridor.match.fold import apply, new_match
 from corridor.match.match import Match
-from corridor.server import schema
-from corridor.server.changes import (
+from corridor.server.storage import schema
+from corridor.server.storage.bulk import (
     LATER_MATCHES,
     NEW_EVENTS,
     NEW_MATCHES,
     NEW_SECRETS,
     Change,
 )
-from corridor.server.clock import POSTGRES_NOW, Clock
+from corridor.server.storage.clock import POSTGRES_NOW, Clock
 from corridor.wire.events import Event, Stored
 
 _MOST = 200  # appends in one transaction

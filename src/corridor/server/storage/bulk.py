@@ -25,7 +25,7 @@ from sqlalchemy import (
     update,
 )
 
-from corridor.server import schema
+from corridor.server.storage import schema
 
 Told: TypeAlias = Mapping[str, ColumnElement[Any]]  # what a row says of each column
 _ROWS = bindparam("rows", type_=Text())

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from corridor.server.schema import metadata
+from corridor.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

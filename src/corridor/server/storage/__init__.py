@@ -1,0 +1,1 @@
+"""The database: schema and migrations, reads, commits, and the clock that all workers share."""
