@@ -11,8 +11,8 @@ from threading import Event, Thread
 
 from playwright.sync_api import Browser, expect
 
-from corridor.server import pages
-from corridor.server.catalogues import page_catalogue
+from corridor.server.web import pages
+from corridor.server.web.catalogues import page_catalogue
 from tests.browser.board import Board, button, words
 from tests.browser.people import PATIENCE, Person, somebody
 from tests.browser.tables import lay

@@ -93,7 +93,7 @@ def show(address: str) -> None:
 def work(sock: sockets.socket) -> None:
     """Be a worker, with the settings of the environment."""
     config = uvicorn.Config(
-        "corridor.server.app:create_app",
+        "corridor.server.web.app:create_app",
         factory=True,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,

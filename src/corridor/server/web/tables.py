@@ -16,10 +16,10 @@ from corridor.match.table import moves_of, table_of
 from corridor.rules.game import Game
 from corridor.rules.modes import Mode
 from corridor.rules.moves import Move
-from corridor.server.border import address_of, player_of, token_of
 from corridor.server.house import House
 from corridor.server.identity import COOKIE, LINK_LASTS
 from corridor.server.tables import Created
+from corridor.server.web.origin import address_of, player_of, token_of
 from corridor.wire import events as ev
 from corridor.wire import messages as msg
 from corridor.wire.codes import Code

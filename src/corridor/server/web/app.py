@@ -11,13 +11,14 @@ from litestar.openapi import OpenAPIConfig
 from corridor import __version__
 from corridor.i18n import say
 from corridor.match.decision import decline
-from corridor.server import errors, exports, http, metrics, pages, playable
-from corridor.server.border import address_of, same_origin
-from corridor.server.headers import secured
+from corridor.server import metrics
 from corridor.server.house import House
 from corridor.server.logs import set_up
 from corridor.server.settings import Settings, from_environment
 from corridor.server.socket import socket
+from corridor.server.web import errors, exports, pages, playable, tables
+from corridor.server.web.headers import secured
+from corridor.server.web.origin import address_of, same_origin
 from corridor.wire.codes import Code
 
 _MOST_BODY = 64 * 1024
@@ -69,7 +70,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *http.HANDLERS,
+            *tables.HANDLERS,
             *exports.HANDLERS,
             *playable.HANDLERS,
             *pages.HANDLERS,

@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from corridor import i18n
-from corridor.server.still import Still
+from corridor.server.web.static import Still
 
 # The first word of a key is its family. A page says every family but these, which are for
 # terminals, for programs that talk to an engine, and for readers of files.

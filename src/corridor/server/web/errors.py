@@ -8,8 +8,8 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import Declined
-from corridor.server.http import Error
 from corridor.server.logs import log
+from corridor.server.web.tables import Error
 from corridor.wire.codes import Code
 
 _STATUS = {

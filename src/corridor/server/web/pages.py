@@ -15,10 +15,10 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from corridor.i18n import languages
-from corridor.server.catalogues import page_catalogue
-from corridor.server.docs_page import DocsPage
-from corridor.server.language import COOKIE, Language, all_languages, language, reader_language
-from corridor.server.still import Still, answer
+from corridor.server.web.catalogues import page_catalogue
+from corridor.server.web.docs_page import DocsPage
+from corridor.server.web.language import COOKIE, Language, all_languages, language, reader_language
+from corridor.server.web.static import Still, answer
 
 FOLDER = Path(str(files("corridor") / "web"))
 _KINDS = {
@@ -99,7 +99,7 @@ def spoken() -> list[Language]:
 @route("/api/docs.css", http_method=_READS, include_in_schema=False, sync_to_thread=False)
 def docs_style(request: Request[Any, Any, State]) -> Response[bytes]:
     """How the page about the interface looks."""
-    path = Path(str(files("corridor.server") / "docs.css"))
+    path = Path(str(files("corridor.server.web") / "docs.css"))
     return answer(request, _file(path, path.stat().st_mtime_ns))
 
 

@@ -1,0 +1,1 @@
+"""HTTP: the application, its routes, the page's files, errors and headers."""
