@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import json
 from websockets.asyncio.client import connect
 
-from corridor.server.session import Session
+from corridor.server.live.session import Session
 from tests.server.test_socket import lay
 from tests.server.workers import PATIENCE, Message, fresh_settings, running
 

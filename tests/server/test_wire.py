@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from corridor.server import socket
+from corridor.server.live import socket
 from corridor.wire import FEATURES, VERSION
 from corridor.wire.commands import Command
 from corridor.wire.events import Event

@@ -19,9 +19,9 @@ from msgspec import json, structs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from corridor.server.live.socket import MOST_BYTES
 from corridor.server.run import _Server, bind
 from corridor.server.settings import ENVIRONMENT, Settings
-from corridor.server.socket import MOST_BYTES
 from corridor.server.web.app import create_app
 
 Message = dict[str, Any]

@@ -9,13 +9,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from corridor.match.decision import Declined
 from corridor.match.match import Match
 from corridor.match.presence import HEARTBEATS
-from corridor.server.attendance import Attendance
 from corridor.server.duties import Duties
 from corridor.server.identity import signer
 from corridor.server.limits import Limits
+from corridor.server.live.attendance import Attendance
+from corridor.server.live.session import Session
 from corridor.server.lobby import Lobby
 from corridor.server.logs import log
-from corridor.server.session import Session
 from corridor.server.settings import Settings
 from corridor.server.storage.store import Store
 from corridor.server.tables import Tables

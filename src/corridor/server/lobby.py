@@ -10,8 +10,8 @@ from corridor.match.match import Match
 from corridor.match.seats import clean_name
 from corridor.match.setup import check
 from corridor.server.identity import fresh_match
+from corridor.server.live.session import Session
 from corridor.server.logs import log
-from corridor.server.session import Session
 from corridor.server.tables import Tables
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev

@@ -17,9 +17,9 @@ import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
 
 from corridor.server.house import House
+from corridor.server.live.socket import MOST_BYTES
 from corridor.server.metrics import FOLDER as METRICS_FOLDER
 from corridor.server.settings import ENVIRONMENT, Settings
-from corridor.server.socket import MOST_BYTES
 
 PORTS_TRIED = 50
 _HERE = ("127.0.0.1", "0.0.0.0")  # noqa: S104  how they are shown, not where we listen

@@ -19,8 +19,8 @@ from corridor.match.setup import check
 from corridor.match.summary import summary_of
 from corridor.match.tags import Tags
 from corridor.server import identity, metrics
-from corridor.server.audience import Audience
-from corridor.server.hub import Hub, News
+from corridor.server.live.audience import Audience
+from corridor.server.live.hub import Hub, News
 from corridor.server.logs import log
 from corridor.server.settings import Settings
 from corridor.server.storage.store import Store

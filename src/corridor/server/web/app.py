@@ -13,9 +13,9 @@ from corridor.i18n import say
 from corridor.match.decision import decline
 from corridor.server import metrics
 from corridor.server.house import House
+from corridor.server.live.socket import socket
 from corridor.server.logs import set_up
 from corridor.server.settings import Settings, from_environment
-from corridor.server.socket import socket
 from corridor.server.web import errors, exports, pages, playable, tables
 from corridor.server.web.headers import secured
 from corridor.server.web.origin import address_of, same_origin

@@ -7,7 +7,7 @@ from msgspec import json
 
 from corridor.match.match import Match
 from corridor.match.table import moves_of, table_of
-from corridor.server.session import Session, Sight
+from corridor.server.live.session import Session, Sight
 from corridor.wire import events as ev
 from corridor.wire import messages as msg
 from corridor.wire.view import Options, options_of, view_of

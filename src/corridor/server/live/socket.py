@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from corridor.match.decision import Declined, decline
 from corridor.server import metrics
 from corridor.server.house import House
+from corridor.server.live.session import Session, Sight
 from corridor.server.logs import log
-from corridor.server.session import Session, Sight
 from corridor.server.web.origin import address_of, player_of, same_origin
 from corridor.wire import FEATURES, VERSION
 from corridor.wire import commands as cmd

@@ -9,9 +9,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from corridor.match.decision import Declined
 from corridor.match.match import Match
 from corridor.match.presence import is_here
-from corridor.server.hub import News
+from corridor.server.live.hub import News
+from corridor.server.live.session import Session
 from corridor.server.logs import log
-from corridor.server.session import Session
 from corridor.server.tables import Tables
 from corridor.wire import messages as msg
 

@@ -1,0 +1,1 @@
+"""Live connections: WebSocket, sessions, what each client sees, presence, news between workers."""
