@@ -119,7 +119,7 @@ def test_slow_readers_are_dropped(tmp_path: Path) -> None:
                 await lazy.send(HELLO)
                 ask = json.encode({"type": "subscribe", "match": made["match"]}).decode()
                 async with asyncio.timeout(PATIENCE):
-                    while len(worker.house.tables.audience.sessions) > 1:
+                    while len(worker.services.audience.sessions) > 1:
                         try:
                             await asyncio.wait_for(lazy.send(ask), 0.5)
                         except (TimeoutError, ConnectionClosed):

@@ -12,7 +12,7 @@ from tests.server.workers import PATIENCE, Message, fresh_settings, running
 
 
 def words(session: Session) -> bytes:
-    return asyncio.run(asyncio.wait_for(session.next_words(), 5))
+    return asyncio.run(asyncio.wait_for(session.next_data(), 5))
 
 
 def waiting(*messages: bytes, lines: bool) -> Session:

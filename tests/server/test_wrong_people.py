@@ -170,7 +170,7 @@ def test_only_hashes_are_stored(settings: Settings) -> None:
         async with running(settings) as (worker,), worker.client() as ann:
             made = await lay(ann, {})
             stored = ""
-            async with worker.house.store.engine.connect() as connection:
+            async with worker.services.store.engine.connect() as connection:
                 for table in ("match", "event", "secret", "presence"):
                     rows = await connection.execute(text(f"SELECT * FROM {table}"))
                     stored += str(rows.all())

@@ -160,7 +160,7 @@ class Running:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = create_app(settings)
-        self.house = self.app.state.house
+        self.services = self.app.state.services
         self._socket = bind("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
 
@@ -187,7 +187,7 @@ class Running:
 
     def pass_time(self, seconds: float) -> None:
         """Set the server's clock ahead: a test need not wait, and nothing else is late for it."""
-        self.house.store.clock.ahead += round(seconds * 1000)
+        self.services.store.clock.ahead += round(seconds * 1000)
 
 
 def _no_signals() -> Any:  # noqa: ANN401

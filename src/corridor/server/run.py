@@ -16,9 +16,9 @@ from threading import Thread
 import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
 
-from corridor.server.house import House
 from corridor.server.live.socket import MOST_BYTES
 from corridor.server.metrics import FOLDER as METRICS_FOLDER
+from corridor.server.services import Services
 from corridor.server.settings import ENVIRONMENT, Settings
 
 PORTS_TRIED = 50
@@ -38,9 +38,10 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: "list[sockets.socket] | None" = None) -> None:
         """Say goodbye first."""
         app = self.config.loaded_app
-        house: House | None = getattr(getattr(_inner(app), "state", None), "house", None)
-        if house is not None and house.ready:
-            house.farewell()
+        state = getattr(_inner(app), "state", None)
+        services: Services | None = getattr(state, "services", None)
+        if services is not None and services.ready:
+            services.farewell()
             await asyncio.sleep(_LAST_WORDS)
         await super().shutdown(sockets)
 

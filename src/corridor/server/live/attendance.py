@@ -1,5 +1,6 @@
-"""Who is at a table and who has gone, told to those who wait for them."""
+"""Presence: which players are at a table, noted in the database and told to its watchers."""
 
+import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
 
@@ -8,78 +9,120 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import Declined
 from corridor.match.match import Match
-from corridor.match.presence import is_here
-from corridor.server.live.hub import News
+from corridor.match.presence import HEARTBEATS, is_here
+from corridor.server.live.audience import Audience
+from corridor.server.live.hub import Hub, News
 from corridor.server.live.session import Session
 from corridor.server.logs import log
-from corridor.server.tables import Tables
+from corridor.server.matches.absence import Absence
+from corridor.server.matches.cache import MatchCache
+from corridor.server.storage.store import Store
+from corridor.server.tasks import TaskSet
 from corridor.wire import messages as msg
 
 
 class Attendance:
-    """Notes in the database who watches which match here, and reads there who does elsewhere."""
+    """Notes which players watch which match here, and tells watchers of players on all workers."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._grace = int(tables.settings.grace * 1000)
-        self._told: dict[str, bytes] = {}
-        tables.on_attendance = self.tell
+    def __init__(
+        self,
+        *,
+        store: Store,
+        matches: MatchCache,
+        audience: Audience,
+        hub: Hub,
+        absence: Absence,
+        seats_changed: "asyncio.Queue[str]",
+        grace: float,
+    ) -> None:
+        self._store = store
+        self._matches = matches
+        self._audience = audience
+        self._hub = hub
+        self._absence = absence
+        self._seats_changed = seats_changed
+        self._grace = grace  # seconds
+        self._told: dict[str, bytes] = {}  # the last message of each match
+        self._tasks = TaskSet()
+
+    def start(self) -> None:
+        """Begin with heartbeats, and tell presence where seats change."""
+        for loop in (self._heartbeats(), self._follow_seats()):
+            _task = self._tasks.spawn(loop)
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._tasks.cancel()
 
     async def came(self, session: Session, match: str) -> None:
-        """Somebody watches a match from now on."""
+        """A client watches a match from now on."""
         if session.player:
-            await self._tables.store.touch([(match, session.player)])
-        self._told.pop(match, None)  # whoever has just come does not know yet
+            await self._store.touch([(match, session.player)])
+        self._told.pop(match, None)  # the new client has not been told yet
         await self._spread([match], if_seated=session.player)
 
     async def went(self, session: Session, matches: Iterable[str]) -> None:
-        """Somebody watches matches no longer, unless through another connection."""
+        """A client watches matches no longer; its player may still do so elsewhere."""
         player = session.player
-        left = [name for name in matches if player and not self._here(name, player)]
+        left = [name for name in matches if player and not self._watches(name, player)]
         if not left:
             return
-        with suppress(SQLAlchemyError, OSError):  # then it is noticed by silence
-            await self._tables.store.touch([(name, player) for name in left], here=False)
+        with suppress(SQLAlchemyError, OSError):  # missing heartbeats will show it later
+            await self._store.touch([(name, player) for name in left], here=False)
         await self._spread(left, if_seated=player)
 
-    async def beat(self) -> None:
-        """Note everybody who is here, and tell of those who have fallen silent."""
-        audience = self._tables.audience
-        here = [
-            (match, session.player)
-            for session in audience.sessions
-            if session.player
-            for match in session.sights
-        ]
-        await self._tables.store.touch(here)
-        for name in set(self._told) - set(audience.watching):
-            del self._told[name]
-        await self.tell(audience.watching)
-
     async def tell(self, matches: Iterable[str]) -> None:
-        """Tell every watcher here who is there, where that has changed."""
-        names = [name for name in matches if name in self._tables.audience.watching]
+        """Tell the watchers here who is present, where that has changed."""
+        names = [name for name in matches if name in self._audience.watching]
         if not names:
             return
         try:
-            now = await self._tables.now()
-            attended = await self._tables.store.attendance(names)
+            now = await self._store.now()
+            attended = await self._store.attendance(names)
             for name in names:
-                seated = await self._tables.look(name, _seated, fresh=False)
-                kept = await self._tables.look(name, self._tables.absence, fresh=False)
+                seated = await self._matches.look(name, _seated, fresh=False)
+                limit = await self._matches.look(name, self._absence.limit, fresh=False)
                 seats = self._seats(seated, attended.get(name, {}), now)
-                self._send(name, msg.Presence(name, kept, seats))
+                self._send(name, msg.Presence(name, limit, seats))
         except (Declined, SQLAlchemyError, OSError) as error:
             log.warning("attendance_failed", error=type(error).__name__)
 
+    async def _heartbeats(self) -> None:
+        while True:
+            await asyncio.sleep(self._grace / HEARTBEATS)
+            try:
+                await self._beat()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("heartbeat_failed", error=type(error).__name__)
+
+    async def _beat(self) -> None:
+        """Note all players here, and tell of those whose heartbeats are missing."""
+        here = [
+            (match, session.player)
+            for session in self._audience.sessions
+            if session.player
+            for match in session.sights
+        ]
+        await self._store.touch(here)
+        for name in set(self._told) - set(self._audience.watching):
+            del self._told[name]
+        await self.tell(self._audience.watching)
+
+    async def _follow_seats(self) -> None:
+        """Tell presence anew where a seat was taken or left; many changes are told as one."""
+        while True:
+            names = {await self._seats_changed.get()}
+            while not self._seats_changed.empty():
+                names.add(self._seats_changed.get_nowait())
+            await self.tell(names)
+
     async def _spread(self, names: list[str], *, if_seated: str) -> None:
         await self.tell(names)
-        hub = self._tables.hub
         for name in names if if_seated else ():
-            hub.announce(News(hub.worker, "presence", name))
+            self._hub.announce(News(self._hub.worker, "presence", name))
 
-    def _here(self, match: str, player: str) -> bool:
-        watchers = self._tables.audience.watching.get(match, ())
+    def _watches(self, match: str, player: str) -> bool:
+        watchers = self._audience.watching.get(match, ())
         return any(session.player == player for session in watchers)
 
     def _send(self, name: str, told: msg.Presence) -> None:
@@ -87,7 +130,7 @@ class Attendance:
         if self._told.get(name) == data:
             return
         self._told[name] = data
-        for session in self._tables.audience.watching.get(name, ()):
+        for session in self._audience.watching.get(name, ()):
             session.send(data)
 
     def _seats(
@@ -96,7 +139,7 @@ class Attendance:
         seats = []
         for number, player in seated.items():
             attended = people.get(player, (0, False))
-            here = is_here(attended, now, self._grace)
+            here = is_here(attended, now, int(self._grace * 1000))
             seats.append(msg.Attending(number, here, None if here else attended[0] or None))
         return tuple(seats)
 

@@ -1,4 +1,4 @@
-"""A client that listens: what it wants to see, and what waits to be sent to it."""
+"""A session: one client connection, the matches it watches, and its queue of messages."""
 
 import asyncio
 from collections import deque
@@ -8,14 +8,14 @@ from msgspec import json
 
 from corridor.wire.messages import Message
 
-_MOST_WAITING = 400  # messages; who reads more slowly is dropped
-_BREATH = 3  # turns of the loop until the answer to a command has followed the events it led to
+_MOST_WAITING = 400  # queued messages; a client that reads too slowly is dropped
+_TICKS = 3  # loop ticks, so that the reply to a command shares a frame with its events
 _encode = json.encode
 
 
 @dataclass(slots=True)
 class Sight:
-    """How far a client has seen a match, and what it wants of it."""
+    """The last seq sent to a client, and whether it wants views and options."""
 
     sent: int
     view: bool
@@ -24,39 +24,39 @@ class Sight:
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """One connection."""
+    """One connection and its queue."""
 
     player: str
     address: str
     sights: dict[str, Sight] = field(default_factory=dict)
     in_lobby: bool = False
     seeking: bool = False
-    lines: bool = False  # several messages may come in one frame
-    asked: bool = False  # a command of the client is being carried out
+    lines: bool = False  # the client takes several messages in one frame
+    asked: bool = False  # a command of this client is being carried out
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
     _waiting: deque[bytes] = field(default_factory=deque)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
     _parting: bool = False
 
-    async def next_words(self) -> bytes:
-        """What is to be sent next; nothing means that the server goes away."""
+    async def next_data(self) -> bytes:
+        """The next bytes to send; empty when the server ends and the queue is empty."""
         if not self._waiting and not self._parting:
             self._news.clear()
             await self._news.wait()
-            for _ in range(_BREATH if self.asked else 0):
+            for _ in range(_TICKS if self.asked else 0):
                 await asyncio.sleep(0)
         if not self.lines:
             return self._waiting.popleft() if self._waiting else b""
-        words = b"\n".join(self._waiting)
+        data = b"\n".join(self._waiting)
         self._waiting.clear()
-        return words
+        return data
 
     def tell(self, message: Message) -> None:
-        """Send a message when the client has read those before it."""
+        """Queue a message."""
         self.send(_encode(message))
 
     def send(self, data: bytes) -> None:
-        """Send what is encoded already."""
+        """Queue an encoded message."""
         if len(self._waiting) >= _MOST_WAITING:
             self.too_slow.set()
             return
@@ -64,6 +64,6 @@ class Session:
         self._news.set()
 
     def part(self) -> None:
-        """The server goes away, once the client has read what waits for it."""
+        """Ask the client to connect again, after the queued messages."""
         self._parting = True
         self._news.set()

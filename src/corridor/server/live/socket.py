@@ -1,4 +1,4 @@
-"""The WebSocket: one connection, from its first word to its close code."""
+"""The WebSocket route: one connection, from `hello` to its close code."""
 
 import asyncio
 from contextlib import suppress
@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import Declined, decline
 from corridor.server import metrics
-from corridor.server.house import House
 from corridor.server.live.session import Session, Sight
 from corridor.server.logs import log
+from corridor.server.services import Services
 from corridor.server.web.origin import address_of, player_of, same_origin
 from corridor.wire import FEATURES, VERSION
 from corridor.wire import commands as cmd
@@ -23,8 +23,8 @@ from corridor.wire.codes import Code
 from corridor.wire.commands import Command
 
 MOST_BYTES = 16_384
-_FIRST_WORD = 10.0  # seconds
-_MOST_MISTAKES = 10
+_HELLO_WITHIN = 10.0  # seconds
+_MOST_MISTAKES = 10  # invalid messages before the connection is closed
 _MOST_SIGHTS = 50  # matches that one connection may watch
 
 # Close codes, as docs/reference/wire.md explains them.
@@ -40,7 +40,7 @@ _decoder: json.Decoder[Command] = json.Decoder(Command)
 
 
 class Closed(Exception):
-    """This connection ends, with a code."""
+    """Ends the connection with a close code."""
 
     def __init__(self, code: int, why: str) -> None:
         self.code = code
@@ -50,49 +50,53 @@ class Closed(Exception):
 
 @websocket("/ws", opt={"exclude_from_csrf": True})
 async def socket(socket: WebSocket[Any, Any, State]) -> None:
-    """Talk to one client."""
-    house: House = socket.app.state.house
-    if not same_origin(socket, house.settings):
+    """Serve one client."""
+    services: Services = socket.app.state.services
+    if not same_origin(socket, services.settings):
         await socket.close(BAD_ORIGIN, str(Code.BAD_ORIGIN))
         return
-    address = address_of(socket, house.settings)
-    if not house.limits.connect(address):
+    address = address_of(socket, services.settings)
+    if not services.limits.connect(address):
         await socket.close(TOO_MANY, str(Code.TOO_MANY))
         return
     try:
         await socket.accept()
         metrics.sockets.inc()
         try:
-            await _Talk(house, socket, Session(player_of(socket, house.signer), address)).run()
+            await _Connection(
+                services, socket, Session(player_of(socket, services.signer), address)
+            ).run()
         finally:
             metrics.sockets.dec()
     finally:
-        house.limits.disconnect(address)
+        services.limits.disconnect(address)
 
 
-class _Talk:
-    def __init__(self, house: House, socket: WebSocket[Any, Any, State], session: Session) -> None:
-        self.house = house
+class _Connection:
+    def __init__(
+        self, services: Services, socket: WebSocket[Any, Any, State], session: Session
+    ) -> None:
+        self.services = services
         self.socket = socket
         self.session = session
         self.mistakes = 0
 
     async def run(self) -> None:
-        """Hear and tell until somebody ends it."""
+        """Receive and send until either side ends the connection."""
         works = [
             asyncio.create_task(work)
-            for work in (self._hear_all(), self._tell_all(), self.session.too_slow.wait())
+            for work in (self._receive_all(), self._send_all(), self.session.too_slow.wait())
         ]
         try:
             done, _others = await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
             await self._part(done, slow=self.session.too_slow.is_set())
         finally:
             left = list(self.session.sights)
-            self.house.tables.audience.leave(self.session)
-            await self.house.attendance.went(self.session, left)
+            self.services.audience.leave(self.session)
+            await self.services.attendance.went(self.session, left)
             if self.session.seeking:
                 with suppress(SQLAlchemyError, OSError):
-                    await self.house.tables.store.unseek(self.session.player)
+                    await self.services.seeks.stop(self.session)
             for work in works:
                 work.cancel()
             await asyncio.gather(*works, return_exceptions=True)
@@ -114,16 +118,16 @@ class _Talk:
                 await self.socket.send_data(json.encode(msg.Bye(why, again)), "text")
                 await self.socket.close(code, why)
 
-    async def _tell_all(self) -> None:
+    async def _send_all(self) -> None:
         while True:
-            data = await self.session.next_words()
+            data = await self.session.next_data()
             if not data:
                 raise Closed(GOING_AWAY, "restart")
             await self.socket.send_data(data, "text")
 
-    async def _hear_all(self) -> None:
+    async def _receive_all(self) -> None:
         try:
-            async with asyncio.timeout(_FIRST_WORD):
+            async with asyncio.timeout(_HELLO_WITHIN):
                 first = await self._next()
         except TimeoutError:
             raise Closed(NO_HELLO, "no_hello") from None
@@ -133,17 +137,17 @@ class _Talk:
             raise Closed(BAD_VERSION, "bad_version")
         self.session.lines = "lines" in first.features
         self.session.tell(msg.Welcome(VERSION, FEATURES, self.session.player))
-        self.house.tables.audience.sessions.add(self.session)
+        self.services.audience.sessions.add(self.session)
         while True:
             command = await self._next()
             if command is not None:
                 await self._answer(command)
 
     async def _next(self) -> Command | None:
-        """The next command; who cannot be understood again and again is sent away."""
+        """The next command; ``None`` for an invalid one. Too many of them end the connection."""
         data = await self.socket.receive_data("text")
         try:
-            self.house.limits.spend("message", self.session.address, self.session.player)
+            self.services.limits.spend("message", self.session.address, self.session.player)
         except Declined as error:
             raise Closed(TOO_MANY, str(error.code)) from None
         try:
@@ -166,42 +170,43 @@ class _Talk:
             self.session.tell(msg.Refused(command.rid, str(error.code), error.details))
 
     async def _carry_out(self, command: Command) -> None:
-        session, house = self.session, self.house
+        session, services = self.session, self.services
         match command:
             case cmd.Ping():
-                session.tell(msg.Pong(await house.tables.now()))
+                session.tell(msg.Pong(await services.store.now()))
             case cmd.Hello():
                 raise Closed(BAD_MESSAGE, str(Code.BAD_MESSAGE))
             case cmd.Subscribe():
                 await self._subscribe(command)
             case cmd.Unsubscribe():
                 if command.match in session.sights:
-                    house.tables.audience.unwatch(session, command.match)
-                    await house.attendance.went(session, [command.match])
+                    services.audience.unwatch(session, command.match)
+                    await services.attendance.went(session, [command.match])
             case cmd.Lobby():
-                await house.lobby.show(session, on=command.on)
+                await services.lobby.show(session, on=command.on)
             case cmd.Seek():
-                house.limits.spend("create", session.address, session.player)
-                await house.lobby.seek(command, session)
+                services.limits.spend("create", session.address, session.player)
+                await services.seeks.seek(command, session)
             case cmd.Unseek():
-                session.seeking = False
-                await house.tables.store.unseek(session.player)
+                await services.seeks.stop(session)
             case _:
                 session.asked = True
                 try:
-                    message = await house.table_command(command, session.player, session.address)
+                    message = await services.player_commands.answer(
+                        command, session.player, session.address
+                    )
                     session.tell(message)
                 finally:
                     session.asked = False
 
     async def _subscribe(self, command: cmd.Subscribe) -> None:
-        tables, session = self.house.tables, self.session
+        services, session = self.services, self.session
         if len(session.sights) >= _MOST_SIGHTS:
             raise decline(Code.TOO_MANY, seconds=0)
-        now = await tables.now()
+        now = await services.store.now()
         sight = Sight(command.after, command.view, command.options)
-        await tables.look(
-            command.match, lambda match: tables.audience.watch(session, match, sight, now)
+        await services.matches.look(
+            command.match, lambda match: services.audience.watch(session, match, sight, now)
         )
-        await self.house.attendance.came(session, command.match)
-        await self.house.show_score(session, command.match)
+        await services.attendance.came(session, command.match)
+        await services.summaries.tell_one(session, command.match)

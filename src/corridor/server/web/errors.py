@@ -1,15 +1,15 @@
-"""Whatever goes wrong, in one shape."""
+"""Error responses: one JSON shape with a stable code, and the HTTP status of each code."""
 
 from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from corridor.match.decision import Declined
+from corridor.match.decision import Args, Declined
 from corridor.server.logs import log
-from corridor.server.web.tables import Error
 from corridor.wire.codes import Code
 
 _STATUS = {
@@ -35,8 +35,15 @@ _CONFLICT = 409
 _HTTP_CODES = {413: Code.TOO_LARGE, 404: Code.NO_SUCH_MATCH, 429: Code.TOO_MANY}
 
 
+class Error(Struct):
+    """Why nothing was done: a stable code and its arguments."""
+
+    code: str
+    args: Args
+
+
 def declined(_request: Request[Any, Any, State], error: Declined) -> Response[Error]:
-    """A refusal."""
+    """A refused command or request."""
     status = _STATUS.get(error.code, _CONFLICT)
     wait = error.details.get("seconds")
     headers = {"Retry-After": str(wait)} if wait is not None else {}
@@ -44,7 +51,7 @@ def declined(_request: Request[Any, Any, State], error: Declined) -> Response[Er
 
 
 def http(_request: Request[Any, Any, State], error: HTTPException) -> Response[Error]:
-    """Something that cannot be read, or is not there."""
+    """A malformed request, or an unknown address."""
     code = _HTTP_CODES.get(error.status_code, Code.BAD_MESSAGE)
     why = {"why": str(error.detail)[:200]} if error.status_code < 500 else {}  # noqa: PLR2004
     return Response(

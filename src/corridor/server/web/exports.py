@@ -1,5 +1,6 @@
-"""A match for other programs and for the wall: record, JSON, pictures."""
+"""Routes that export: a match as record, JSON or picture; a position as a picture."""
 
+import asyncio
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Request, Response, get
@@ -15,7 +16,7 @@ from corridor.rules.game import Game
 from corridor.rules.qgn import qgn_text
 from corridor.rules.record import Ending, Record, record_of
 from corridor.rules.record_json import json_text
-from corridor.server.web.tables import house_of
+from corridor.server.web.context import services_of
 from corridor.wire.codes import Code
 
 _LONGEST_POSITION = 1000
@@ -24,8 +25,8 @@ Shade: TypeAlias = Literal["light", "dark"]
 Theme: TypeAlias = Annotated[Shade, QueryParameter()]
 
 
-def record(match: Match) -> Record:
-    """A match as it is kept elsewhere."""
+def record_of_match(match: Match) -> Record:
+    """The record of a match."""
     dealt = bool(match.order)
     chairs = sorted(range(len(match.seats)), key=lambda n: match.order[n]) if dealt else []
     tags = {"Site": match.tags.id}
@@ -46,7 +47,7 @@ def record(match: Match) -> Record:
 
 
 def picture(match: Match, theme: Shade) -> str:
-    """The board as it stands."""
+    """The current board as SVG."""
     characters = {
         match.chair(n).pieces[0]: seat.character
         for n, seat in enumerate(match.seats)
@@ -75,15 +76,17 @@ async def export(
     def made(state: Match) -> str:
         if kind in {"svg", "png"}:
             return picture(state, theme)
-        return qgn_text(record(state)) if kind == "qgn" else json_text(record(state))
+        return (
+            qgn_text(record_of_match(state)) if kind == "qgn" else json_text(record_of_match(state))
+        )
 
-    text = await house_of(request).tables.look(match, made)
-    data = png(text) if kind == "png" else text.encode()
+    text = await services_of(request).matches.look(match, made)
+    data = await asyncio.to_thread(png, text) if kind == "png" else text.encode()
     return Response(data, media_type=_KINDS[kind])
 
 
 def png(drawing: str) -> bytes:
-    """A drawing in pixels."""
+    """An SVG drawing as PNG."""
     import resvg_py
 
     return bytes(resvg_py.svg_to_bytes(svg_string=str(drawing)))

@@ -1,0 +1,1 @@
+"""Matches on a worker: in memory, changed by commands, created, joined, kept up to date."""

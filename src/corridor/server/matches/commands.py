@@ -1,0 +1,58 @@
+"""Commands of players: decided by `corridor.match`, committed, counted."""
+
+import secrets
+import time
+
+from corridor.match.decide import decide
+from corridor.match.decision import Decision, Declined, Situation
+from corridor.match.match import Match
+from corridor.server import identity, metrics
+from corridor.server.matches.absence import Absence
+from corridor.server.matches.changes import Changes, Decide
+from corridor.wire import commands as cmd
+from corridor.wire.commands import TableCommand
+
+_RANDOM = (cmd.Start, cmd.Offer, cmd.Answer)  # may draw lots or create the next match
+
+
+class Commands:
+    """Gathers what `decide` needs besides the match, and carries the decision out."""
+
+    def __init__(self, changes: Changes, absence: Absence) -> None:
+        self._changes = changes
+        self._absence = absence
+
+    async def carry_out(self, command: TableCommand, actor: str) -> int:
+        """The seq of the last event it led to; raises ``Declined`` if it is refused."""
+        gone = away = frozenset[str]()
+        if isinstance(command, cmd.Claim):
+            gone = await self._absence.gone(command.match)
+        if _resigns(command):
+            away = await self._absence.away(command.match)
+        fresh_id, seed = "", 0
+        if isinstance(command, _RANDOM):
+            fresh_id, seed = identity.fresh_match(), secrets.randbits(32)
+
+        def decided(match: Match, now: int) -> Decision:
+            return decide(match, command, Situation(actor, now, fresh_id, seed, gone, away))
+
+        return await self._counted(command, decided)
+
+    async def _counted(self, command: TableCommand, decided: Decide) -> int:
+        began, answer = time.perf_counter(), "failed"
+        try:
+            seq = await self._changes.change(command.match, decided)
+            answer = "done"
+        except Declined as error:
+            answer = str(error.code)
+            raise
+        finally:
+            metrics.answer_time.observe(time.perf_counter() - began)
+            metrics.answered(type(command).__name__.lower(), answer).inc()
+        return seq
+
+
+def _resigns(command: TableCommand) -> bool:
+    """Whether the present teammates are asked."""
+    asks = isinstance(command, cmd.Offer | cmd.Answer) and command.kind == "resign"
+    return asks or isinstance(command, cmd.Resign)

@@ -1,0 +1,75 @@
+"""Invitations: links and codes that are exchanged for a seat."""
+
+from corridor.match.decide import decide
+from corridor.match.decision import Decision, Situation, decline
+from corridor.match.match import Match
+from corridor.server import identity
+from corridor.server.matches.cache import MatchCache
+from corridor.server.matches.changes import Changes
+from corridor.server.matches.creation import Created, fresh_secrets
+from corridor.server.storage.store import Store
+from corridor.wire import commands as cmd
+from corridor.wire.codes import Code
+
+
+class Invitations:
+    """Finds the seat of a secret, and seats the person who has it."""
+
+    def __init__(self, store: Store, matches: MatchCache, changes: Changes) -> None:
+        self._store = store
+        self._matches = matches
+        self._changes = changes
+
+    async def renew(self, name: str, actor: str) -> Created:
+        """More secrets for the free seats, for an owner who has lost the first ones."""
+
+        def asked(match: Match) -> tuple[int, list[int]]:
+            if not actor or actor != match.tags.owner:
+                raise decline(Code.NOT_OWNER)
+            if match.phase != "open":
+                raise decline(Code.STARTED)
+            return match.seq, [n for n, seat in enumerate(match.seats) if seat.free]
+
+        seq, free = await self._matches.look(name, asked)
+        code, links, rows = fresh_secrets(name, free)
+        await self._store.add_secrets(list(rows))
+        return Created(name, seq, code, links)
+
+    async def find(self, secret: str, actor: str) -> tuple[str, int | None]:
+        """The match and seat of a link or a code; a used one is good for the player it seated."""
+        code = identity.typed_code(secret)
+        found = await self._store.find_secret(identity.digest(secret if code is None else code))
+        if found is None:  # for a code, say that it may be mistyped
+            raise decline(Code.BAD_SECRET if code is None else Code.BAD_CODE)
+        match, seat, used = found
+        mine, phase = await self._matches.look(
+            match, lambda state: (state.seats_of(actor), state.phase)
+        )
+        known = seat in mine if seat is not None else bool(mine)
+        if not known and (used or phase != "open"):
+            raise decline(Code.BAD_SECRET)
+        return match, mine[0] if known and seat is None else seat
+
+    async def join(self, secret: str, name: str, actor: str) -> tuple[str, int]:
+        """Exchange a link or a code for a seat; repeating it gives the same answer."""
+        match, seat = await self.find(secret, actor)
+        mine = await self._seats(match, actor)
+        if seat in mine:
+            return match, seat
+
+        def decided(state: Match, now: int) -> Decision:
+            if state.phase != "open":
+                raise decline(Code.BAD_SECRET)
+            free = [n for n, one in enumerate(state.seats) if one.free]
+            wanted = seat if seat is not None else next(iter(free), 0)
+            take = cmd.Take(match=match, seq=state.seq, seat=wanted, name=name)
+            return decide(state, take, Situation(actor, now))
+
+        await self._changes.change(match, decided)
+        if seat is not None:  # last, so that a person cut off in between can still sit down
+            await self._store.use_secret(identity.digest(secret))
+        mine = await self._seats(match, actor)
+        return match, mine[-1] if seat is None else seat
+
+    async def _seats(self, match: str, actor: str) -> tuple[int, ...]:
+        return await self._matches.look(match, lambda state: state.seats_of(actor))

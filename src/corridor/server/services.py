@@ -1,0 +1,115 @@
+"""The parts of a worker, put together: each gets what it needs by its constructor."""
+
+import asyncio
+import secrets
+
+from corridor.server.bots import Bots
+from corridor.server.duties import Duties
+from corridor.server.hints import Hints
+from corridor.server.identity import signer
+from corridor.server.limits import Limits
+from corridor.server.live.attendance import Attendance
+from corridor.server.live.audience import Audience
+from corridor.server.live.hub import Hub
+from corridor.server.live.news import NewsListener
+from corridor.server.live.outbox import Outbox
+from corridor.server.lobby import Lobby
+from corridor.server.matches.absence import Absence
+from corridor.server.matches.announcer import Announcer
+from corridor.server.matches.cache import MatchCache
+from corridor.server.matches.changes import Changes
+from corridor.server.matches.commands import Commands
+from corridor.server.matches.creation import Creation
+from corridor.server.matches.invitations import Invitations
+from corridor.server.matches.player_commands import PlayerCommands
+from corridor.server.matches.refresh import Refresh
+from corridor.server.matches.summaries import Summaries
+from corridor.server.seeks import Seeks
+from corridor.server.settings import Settings
+from corridor.server.storage.store import Store
+from corridor.server.tasks import TaskSet
+
+
+class Services:
+    """All parts of one worker. Handlers and sockets reach them through this object."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.ready = False
+        self.signer = signer(settings)
+        self.limits = Limits(on=settings.limits)
+        self.store = Store(settings)
+        self.audience = Audience()
+        self.hub = Hub(settings.valkey, secrets.token_hex(4))
+        self._commits = TaskSet()
+        # How parts wake each other: the one sets or fills it, the other waits for it.
+        duty_due, lobby_changed = asyncio.Event(), asyncio.Event()
+        seats_changed: asyncio.Queue[str] = asyncio.Queue()
+        announcer = Announcer(self.audience, self.hub, duty_due, lobby_changed, seats_changed)
+        self._build_matches(announcer)
+        self._bots = Bots()
+        outbox = Outbox(self.audience, self.hub)
+        self.player_commands = PlayerCommands(
+            self.limits, self.commands, Hints(self.matches, self._bots), outbox, self.matches
+        )
+        self.attendance = Attendance(
+            store=self.store,
+            matches=self.matches,
+            audience=self.audience,
+            hub=self.hub,
+            absence=self._absence,
+            seats_changed=seats_changed,
+            grace=settings.grace,
+        )
+        self.seeks = Seeks(self.store, self.audience, self.creation, self.commands, announcer)
+        self.lobby = Lobby(
+            store=self.store,
+            matches=self.matches,
+            audience=self.audience,
+            seeks=self.seeks,
+            changed=lobby_changed,
+            poll=settings.poll,
+        )
+        self._duties = Duties(self.store, self.matches, self._changes, self._bots, duty_due)
+        self._refresh = Refresh(self.store, self.matches, self.audience, settings.poll)
+        self._news = NewsListener(self.hub, self._refresh, self.attendance, outbox, lobby_changed)
+
+    def _build_matches(self, announcer: Announcer) -> None:
+        store, shared = self.store, self.settings.shared
+        self.matches = MatchCache(store, announcer, shared=shared)
+        self.summaries = Summaries(self.matches, self.audience)
+        self._changes = Changes(
+            store, self.matches, announcer, self.summaries, self._commits, shared=shared
+        )
+        self._absence = Absence(self.settings, store, self.matches)
+        self.commands = Commands(self._changes, self._absence)
+        self.creation = Creation(store, self.matches, announcer, self._commits)
+        self.invitations = Invitations(store, self.matches, self._changes)
+
+    async def open(self) -> None:
+        """Bring the database up to date, and start the loops."""
+        await self.store.open()
+        self._news.start()
+        self.lobby.start()
+        self._duties.start()
+        self._refresh.start()
+        self.attendance.start()
+        self.ready = True
+
+    async def close(self) -> None:
+        """Stop the loops, finish commits that have begun, close the database."""
+        self.ready = False
+        await self.attendance.close()
+        await self._duties.close()
+        self._bots.close()
+        await self._refresh.close()
+        await self.lobby.close()
+        await self._commits.settle()
+        await self._news.close()
+        await self.hub.close()
+        await self.store.close()
+
+    def farewell(self) -> None:
+        """Ask every client to connect again, since this worker ends."""
+        for session in self.audience.sessions:
+            session.part()

@@ -1,0 +1,33 @@
+"""Routes for operators: liveness, readiness, metrics."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from corridor.server import metrics
+from corridor.server.web.context import services_of
+
+
+@get("/health", include_in_schema=False, sync_to_thread=False)
+def health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "ok"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(request: Request[Any, Any, State]) -> Response[dict[str, Any]]:
+    """The worker can serve: its database answers."""
+    services = services_of(request)
+    await services.store.answers()
+    told = {"ready": services.ready, "hub": services.hub.connected}
+    return Response(told, status_code=200 if services.ready else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
+def numbers() -> bytes:
+    """Metrics for Prometheus."""
+    return metrics.text()
+
+
+HANDLERS = [health, ready, numbers]

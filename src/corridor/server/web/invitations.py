@@ -1,0 +1,77 @@
+"""Routes about invitations: look at one, join by it, make more of them; and the lobby."""
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import Body, PathParameter
+from msgspec import Meta, Struct
+
+from corridor.match.table import table_of
+from corridor.server.web.context import caller_address, known_player, services_of
+from corridor.server.web.origin import player_of
+from corridor.server.web.tables import MatchName, TableMade, table_made
+from corridor.wire import messages as msg
+from corridor.wire.setup import Name
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """A link's secret or a short code."""
+
+    secret: Annotated[str, Meta(min_length=4, max_length=64)]
+    name: Name = ""
+
+
+class Joined(Struct):
+    """The seat you got."""
+
+    match: str
+    seat: int
+
+
+class Invitation(Struct):
+    """The table of a link or a code; without ``seat`` it is good for any free seat."""
+
+    match: str
+    table: msg.Table
+    seat: int | None = None
+
+
+@post("/api/tables/{match:str}/links", status_code=200)
+async def links(request: Request[Any, Any, State], match: MatchName) -> TableMade:
+    """Fresh links for the free seats and a fresh code, for the owner; earlier ones stay good."""
+    services, player = services_of(request), known_player(request)
+    services.limits.spend("create", caller_address(request), player)
+    return table_made(await services.invitations.renew(match, player))
+
+
+@post("/api/join", status_code=200)
+async def join(request: Request[Any, Any, State], data: Annotated[Joining, Body()]) -> Joined:
+    """Exchange a link or a code for a seat."""
+    services, player = services_of(request), known_player(request)
+    services.limits.spend("join", caller_address(request))
+    match, seat = await services.invitations.join(data.secret.strip(), data.name, player)
+    await services.store.touch([(match, player)])
+    return Joined(match, seat)
+
+
+@get("/api/invite/{secret:str}")
+async def invite(
+    request: Request[Any, Any, State],
+    secret: Annotated[str, PathParameter(min_length=1, max_length=64)],
+) -> Invitation:
+    """What a link or a code is for; looking does not use it up."""
+    services = services_of(request)
+    services.limits.spend("invite", caller_address(request))
+    player = player_of(request, services.signer)
+    match, seat = await services.invitations.find(secret, player)
+    return Invitation(match, await services.matches.look(match, table_of), seat)
+
+
+@get("/api/lobby")
+async def lobby(request: Request[Any, Any, State]) -> msg.LobbyState:
+    """The open tables."""
+    return await services_of(request).lobby.listing()
+
+
+HANDLERS = [links, join, invite, lobby]
