@@ -1,22 +1,27 @@
-"""How many moves a server carries, side by side with boardgame.io's.
+"""Throughput of the server in moves a second, compared with boardgame.io.
 
     ./dev bench server
     .venv/bin/python bench/server.py --matches 100 --moves 20
+    .venv/bin/python bench/server.py --bots 150
 
 Every match has two players with a connection each, who play the same game of walks and fences. A
 move counts as seen when the other player has the whole new board. Both servers check it by the
-rules of the race (boardgame.io by ``foreign/table.cjs``), check who sends it, and send the new
-board to both players. Ours also commits it to a database first, works both players' routes out,
-and with options lists every choice of whoever is next. boardgame.io keeps everything in memory.
+rules of the race (boardgame.io by ``foreign/table.cjs``), check the sender, and send the new board
+to both players. Ours also commits it to a database first, computes both players' routes, and with
+options lists every choice of the player to move. boardgame.io keeps everything in memory.
 
 Flat out, every match has a move on its way all the time; at a pace, each waits between moves. All
 servers run, and are played on in turns of a few moves: a machine that slows down slows all of them.
 The ratio is that of the rates of neighbouring turns, ours to boardgame.io's, the middle one of all.
+
+With ``--bots PLIES`` only this is measured: the CPU time on the event loop, under the match's lock,
+to make a bot's job after so many plies, and for comparison that of replaying the game.
 """
 
 import argparse
 import asyncio
 import functools
+import itertools
 import operator
 import os
 import random
@@ -37,19 +42,23 @@ import httpx
 from rivals import ROOT, machine
 from tables import Ours, Table, Theirs
 
-from corridor import Game
+from corridor import MODES, Game
+from corridor.match.fold import new_match
+from corridor.match.tags import Tags
+from corridor.server.bots import job_of
+from corridor.wire.setup import Setup
 
 RIVAL = ("boardgame.io@0.50.2", "koa@2.13.4")
 PINNED = '{"private": true, "overrides": {"koa": "2.13.4", "koa-compose": "4.1.0"}}'
-AT_ONCE = 20  # tables that are laid at the same time
+AT_ONCE = 20  # tables created at the same time
 RIVAL_NAME = "boardgame.io, memory"
-OURS = (  # each in a process of its own: its name, whether on PostgreSQL, whether with options
+OURS = (  # one process each: name, PostgreSQL or not, with options or not
     ("SQLite", False, False),
     ("PostgreSQL", True, False),
     ("SQLite, options", False, True),
     ("PostgreSQL, options", True, True),
 )
-TURN = 5  # moves of every match until the next server has its turn
+TURN = 5  # moves of every match before it is the next server's turn
 PACED = 6  # moves of every match at a pace
 ROW = "{:<30} {:<9} {:>8} {:>6} {:>8} {:>8} {:>12} {:>9}"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -68,7 +77,7 @@ class Server:
         return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
     def seconds(self) -> float:
-        """Time that the processor gave it."""
+        """CPU time used so far."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / TICKS
 
@@ -85,7 +94,7 @@ def line(moves: int) -> list[str]:
 
 @contextmanager
 def ours(folder: Path, database: str) -> Iterator[Server]:
-    """Our server with its usual settings, but without limits by address."""
+    """Our server with default settings, but without rate limits."""
     from corridor.server.settings import ENVIRONMENT, Settings
 
     settings = Settings(data=str(folder), database=database, limits=False, key="ab" * 32)
@@ -114,7 +123,7 @@ def theirs() -> Iterator[Server]:
 
 @contextmanager
 def running(words: list[str], port: int, environment: dict[str, str]) -> Iterator[Server]:
-    """A server, from when it listens."""
+    """A server process, once it listens."""
     process = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)
     try:
         deadline = time.monotonic() + 60
@@ -131,14 +140,14 @@ def running(words: list[str], port: int, environment: dict[str, str]) -> Iterato
 
 
 def free_port() -> int:
-    """A port that nobody has."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class Contestant:
-    """A server with its tables, and what they have shown so far."""
+    """A server with its tables, and the memory they took."""
 
     def __init__(self, name: str, server: Server, make: Callable[[], Table], count: int) -> None:
         self.name = name
@@ -147,7 +156,7 @@ class Contestant:
         self._grown = 0.0  # KB for all matches with their connections
 
     async def lay(self) -> None:
-        """Lay the tables."""
+        """Create the tables."""
         before = self._server.memory()
         async with httpx.AsyncClient(
             base_url=self._server.base, trust_env=False, timeout=60
@@ -180,17 +189,17 @@ class Contestant:
         return self._grown / len(self._tables)
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         for table in self._tables:
             table.close()
 
 
 @dataclass(frozen=True)
 class Found:
-    """What some moves have shown."""
+    """Measurements of some moves."""
 
     passed: float  # seconds
-    spent: float  # seconds of the server's processor
+    spent: float  # CPU seconds of the server
     times: list[float]
 
     @property
@@ -199,7 +208,7 @@ class Found:
         return len(self.times) / self.passed
 
     def at(self, share: float) -> float:
-        """Milliseconds within which so many moves were seen."""
+        """Quantile of the times, in milliseconds."""
         return sorted(self.times)[int(len(self.times) * share)] * 1000
 
     def __add__(self, other: "Found") -> "Found":
@@ -207,7 +216,7 @@ class Found:
 
 
 async def contest(contestants: list[Contestant], wanted: argparse.Namespace) -> None:
-    """Everybody in turn, a few moves at a time: a machine that slows down slows all of them."""
+    """Measure servers in turns of a few moves: a machine that slows down slows all of them."""
     moves = line(wanted.moves + PACED)
     for each in contestants:
         await each.lay()
@@ -236,8 +245,47 @@ def show(each: Contestant, load: str, found: Found, ratio: str) -> None:
     print(ROW.format(each.name, load, *words), flush=True)
 
 
+def bot_jobs(mode: str, plies: int) -> None:
+    """Print the CPU time of making a bot's job, and of a replay of the same game."""
+    game = random_game(mode, plies)
+    seats = len(game.mode.layout.stock)
+    match = new_match(Tags("abcd1234", Setup(mode=mode, seats=seats), "a"))
+    match.phase, match.order, match.game = "playing", tuple(range(seats)), game
+    seat = match.deciders()[0]
+
+    def replay() -> None:
+        again = Game(game.mode)
+        for move in game.history:
+            again.push(move)
+
+    job = cpu_ms(lambda: job_of(match, seat, 3, "a"))
+    found = f"job {job:.3f} ms, replay {cpu_ms(replay):.2f} ms"
+    print(f"{mode:<16} {len(game.history)} plies: {found}", flush=True)
+
+
+def random_game(mode: str, plies: int) -> Game:
+    """A game of random moves that is not over after so many plies."""
+    for seed in itertools.count():
+        rng, game = random.Random(seed), Game(mode)
+        while game.outcome is None:
+            if len(game.history) == plies:
+                return game
+            game.push(rng.choice(list(game.legal_moves)))
+    raise AssertionError
+
+
+def cpu_ms(work: Callable[[], object], times: int = 20) -> float:
+    """The median CPU time of a call, in milliseconds."""
+    found = []
+    for _ in range(times):
+        began = time.thread_time()
+        work()
+        found.append(time.thread_time() - began)
+    return statistics.median(found) * 1000
+
+
 def main() -> None:
-    """Measure them side by side."""
+    """Measure all servers, or bots' jobs."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--moves", type=int, default=40)
@@ -245,7 +293,13 @@ def main() -> None:
         "--pace", type=float, default=2.0, help="seconds between moves; 0: not at all"
     )
     parser.add_argument("--only", help="of ours one: SQLite, or 'SQLite, options'")
+    parser.add_argument("--bots", type=int, metavar="PLIES", help="measure bots' jobs only")
     wanted = parser.parse_args()
+    if wanted.bots:
+        print(machine())
+        for mode in MODES:
+            bot_jobs(mode, wanted.bots)
+        return
     print(f"{machine()}; {wanted.matches} matches at once, {wanted.moves} moves each")
     print(ROW.format("server", "load", "moves/s", "ratio", "p50 ms", "p99 ms", "CPU ms/move",
                      "KB/match"))  # fmt: skip
@@ -263,7 +317,7 @@ def main() -> None:
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A database for the run."""
+    """A PostgreSQL server for the run."""
     folder.chmod(0o755)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

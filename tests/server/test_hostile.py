@@ -1,4 +1,4 @@
-"""Rubbish of every kind: answered or closed with a code, and the server stays healthy."""
+"""Malformed and hostile input: refused or closed with a code; the server stays healthy."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ DEEP = "[" * 5000 + "]" * 5000
 
 
 async def closed_with(worker: Running, *frames: str | bytes | Frame) -> int | None:
-    """The code with which the server closes."""
+    """The code with which the server closes the connection."""
     address = worker.base.replace("http", "ws") + "/ws"
     async with connect(address, proxy=None) as socket:
         try:
@@ -68,14 +68,14 @@ def test_rubbish_is_closed_with_a_code(
     async def whole() -> None:
         async with running(fresh_settings(tmp_path)) as (worker,):
             assert await closed_with(worker, *frames) == code
-            async with worker.client() as client:  # others are served as before
+            async with worker.client() as client:  # the server still serves others
                 await lay(client, {})
 
     asyncio.run(whole())
 
 
-def rubbish(rng: random.Random, match: str) -> Iterator[str]:
-    """Messages that are almost right."""
+def malformed(rng: random.Random, match: str) -> Iterator[str]:
+    """Random messages that are almost valid."""
     odd: list[Any] = [None, True, -1, 2**70, 1.5, "", "x" * 500, [], {}, [[]], "e2", "\u0000", 0]
     kinds = ["take", "leave", "bot", "fill", "share", "start", "move", "offer", "answer", "resign",
              "abort", "claim", "return", "say", "suggest", "hint", "subscribe", "unsubscribe",
@@ -94,7 +94,7 @@ def test_messages_that_are_almost_right(tmp_path: Path) -> None:
         async with running(fresh_settings(tmp_path)) as (worker,), worker.client() as ann:
             made = await lay(ann, {"lots": "seats"}, bots={"1": 1})
             address = worker.base.replace("http", "ws") + "/ws"
-            texts = list(rubbish(random.Random(5), made["match"]))
+            texts = list(malformed(random.Random(5), made["match"]))
             while texts:
                 async with connect(address, proxy=None) as socket:
                     await socket.send(HELLO)
@@ -170,7 +170,7 @@ def test_large_bodies_and_headers(tmp_path: Path) -> None:
 
 
 def test_the_description_of_the_interface_holds(tmp_path: Path) -> None:
-    """Schemathesis asks everything that OpenAPI describes: nothing ends in a 5xx."""
+    """Schemathesis calls every operation of the OpenAPI description: none answers with a 5xx."""
     app = create_app(fresh_settings(tmp_path))
     schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
     wanted = effort(

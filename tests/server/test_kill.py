@@ -1,4 +1,4 @@
-"""Killed, cut off, restarted: nothing acknowledged is lost. The long form is the soak."""
+"""Kills and outages: nothing acknowledged is lost. `soak.py` is the long form."""
 
 import asyncio
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def test_a_restarted_database_and_a_stopped_valkey_lose_nothing(
 
 
 def test_the_ledger_counts_what_is_lost_and_what_is_doubled() -> None:
-    """A comparison that finds nothing proves nothing unless it can find something."""
+    """The comparison itself must be able to find losses."""
     stored = {1: ev.Moved(0, "e2"), 2: ev.Moved(1, "e8")}
     good = Ledger(acknowledged=[("m", 1, "e2")], seen={("m", 2): "e8", ("other", 9): "a1"})
     compare("m", dict(stored), good)

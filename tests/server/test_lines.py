@@ -1,4 +1,4 @@
-"""Several messages in one frame, for clients that can read them so."""
+"""The feature `lines`: several messages in one frame."""
 
 import asyncio
 from pathlib import Path
@@ -11,11 +11,11 @@ from tests.server.test_socket import lay
 from tests.server.workers import PATIENCE, Message, fresh_settings, running
 
 
-def words(session: Session) -> bytes:
+def next_data(session: Session) -> bytes:
     return asyncio.run(asyncio.wait_for(session.next_data(), 5))
 
 
-def waiting(*messages: bytes, lines: bool) -> Session:
+def session_with(*messages: bytes, lines: bool) -> Session:
     session = Session("ann", "here", lines=lines)
     for message in messages:
         session.send(message)
@@ -23,19 +23,19 @@ def waiting(*messages: bytes, lines: bool) -> Session:
 
 
 def test_messages_that_wait_together_may_share_a_frame() -> None:
-    assert words(waiting(b"{1}", b"{2}", lines=True)) == b"{1}\n{2}"
-    assert words(waiting(b"{1}", b"{2}", lines=False)) == b"{1}"
+    assert next_data(session_with(b"{1}", b"{2}", lines=True)) == b"{1}\n{2}"
+    assert next_data(session_with(b"{1}", b"{2}", lines=False)) == b"{1}"
 
 
 def test_a_farewell_comes_after_what_was_said_before_it() -> None:
     for lines in (True, False):
-        session = waiting(b"{1}", lines=lines)
+        session = session_with(b"{1}", lines=lines)
         session.part()
-        assert words(session) == b"{1}"
-        assert words(session) == b""
-    session = waiting(lines=True)
+        assert next_data(session) == b"{1}"
+        assert next_data(session) == b""
+    session = session_with(lines=True)
     session.part()
-    assert words(session) == b""
+    assert next_data(session) == b""
 
 
 def test_a_client_that_wants_lines_reads_every_message_once(tmp_path: Path) -> None:

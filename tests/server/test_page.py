@@ -1,4 +1,4 @@
-"""The page and what it is made of: files, languages, catalogues."""
+"""Routes of the page: files, languages, catalogues."""
 
 import asyncio
 import gzip
@@ -21,7 +21,7 @@ HOME = '<!doctype html><html lang="en" dir="ltr"><title>Corridor</title>' + "<p>
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page that was built elsewhere."""
+    """A folder with a built page, served instead of the package's."""
     folder = tmp_path / "web"
     (folder / "icons").mkdir(parents=True)
     (folder / "index.html").write_text(HOME, encoding="utf-8")
@@ -35,7 +35,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def asked(tmp_path: Path, act: Callable[[Ask], Awaitable[None]]) -> None:
-    """Ask a server that has just begun."""
+    """Run ``act`` against a fresh server."""
 
     async def whole() -> None:
         async with (
@@ -99,7 +99,12 @@ def test_addresses_open_the_page_and_programs_addresses_do_not(built: Path, tmp_
         for path in ("/", "/index.html", "/abcd1234", "/join", "/join/SECRET_-9", "/new"):
             answer = await ask(path)
             assert (answer.status_code, answer.text) == (200, HOME), path
-        for path in ("/a/b", "/abcd123", "/join/a/b", "/nothing-here"):  # the page says so
+        for path in (
+            "/a/b",
+            "/abcd123",
+            "/join/a/b",
+            "/nothing-here",
+        ):  # the page says so
             answer = await ask(path, if_none_match="*")
             assert (answer.status_code, answer.text) == (404, HOME), path
         for path in ("/api/nothing", "/i18n/xx.ftl", "/i18n/en", "/game/x", "/none.js",

@@ -1,4 +1,4 @@
-"""The command serve: one line, a free port, a clean end; and what the database looks like."""
+"""The command `serve`: address, port, clean end; settings, tokens, logs and migrations."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ from tests.server.workers import Client, fresh_settings
 
 
 def served(folder: Path, *words: str) -> "subprocess.Popen[str]":
-    """The command, as somebody without a screen would start it."""
+    """The command in a process, without a screen."""
     command = [sys.executable, "-c", "from corridor.cli import main; main()", "serve", *words]
     bare = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     return subprocess.Popen(
@@ -47,7 +47,7 @@ def test_serve_prints_its_address_takes_the_next_port_and_ends_quietly(
     tmp_path: Path, how: signal.Signals
 ) -> None:
     with socket.socket() as usual:
-        with suppress(OSError):  # then somebody else has it, which does as well
+        with suppress(OSError):  # then another program has it, which does as well
             usual.bind(("127.0.0.1", 8080))
             usual.listen()
         with served(tmp_path, "--open") as process:
@@ -93,7 +93,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyP
 
 
 def _page(base: str) -> httpx.Response:
-    """The page, as soon as it is there."""
+    """The page at an address."""
     with httpx.Client(trust_env=False, verify=False, timeout=60) as web:
         return web.get(base)
 
@@ -135,7 +135,7 @@ async def _counted_together(base: str, supervisor: int) -> None:
     clients = [Client(base) for _ in range(8)]
     for client in clients:
         await client.__aenter__()
-    for _ in range(6):  # whichever answers
+    for _ in range(6):  # any of the workers answers
         assert "corridor_sockets 8.0" in (await clients[0].request("GET", "/metrics")).text
     for worker in [one.pid for one in alive() if one.parent == supervisor]:
         os.kill(worker, signal.SIGKILL)

@@ -30,7 +30,7 @@ async def lay(owner: Client, setup: dict[str, Any], **more: Any) -> dict[str, An
 
 
 async def play_on(match: str, *people: Client, most: int = 400, seed: int = 1) -> dict[str, Any]:
-    """Everybody plays what the options say, until the match is over."""
+    """Let all clients play from their options until the match is over."""
     rng = random.Random(seed)
     place = dict.fromkeys(people, 0)
 

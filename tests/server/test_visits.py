@@ -1,4 +1,4 @@
-"""Coming to a table: what can be played, invitations, coming back, who is there, what was."""
+"""Modes, invitations, links to continue elsewhere, presence, earlier views."""
 
 import asyncio
 from typing import Any
@@ -132,7 +132,7 @@ def test_a_code_may_be_typed_in_small_letters_with_spaces_and_dashes(settings: S
         async with worker.client() as ann, worker.client() as bob:
             made = await lay(ann, {"mode": "classic-3", "seats": 3})
             code = made["code"]
-            wide = "".join(chr(ord(sign) + 0xFEE0) for sign in code)  # as Japanese keyboards type
+            wide = "".join(chr(ord(sign) + 0xFEE0) for sign in code)  # full-width letters
             for typed in (code.lower(), f"{code[:3]}-{code[3:]}", f" {code[:3]} {code[3:]} ", wide):
                 assert (await bob.get(f"/api/invite/{typed}"))["match"] == made["match"]
             spaced = f"{code[:3]} - {code[3:].lower()}"
@@ -201,7 +201,7 @@ def test_a_link_ends_with_its_time_and_is_no_token() -> None:
 
 
 async def attended(who: Client, place: int, **wanted: bool) -> dict[str, Any]:
-    """Wait until the newest word about presence is as wanted: seats by number, ``s1=False``."""
+    """Wait until the newest presence message is as wanted; ``s1=False``: seat 1 is away."""
     seats = {int(name[1:]): here for name, here in wanted.items()}
 
     def fits(told: dict[str, Any]) -> bool:
@@ -260,7 +260,7 @@ def test_presence_is_told_across_workers(services: Any, tmp_path: Any) -> None: 
 
 
 async def played(who: Client, *moves: str) -> str:
-    """A match of one person on both seats, in which these moves were made."""
+    """A match with one person on both seats, after these moves."""
     match = str((await lay(who, {"lots": "seats"}))["match"])
     await who.do("take", match, seat=1)
     await who.do("start", match)

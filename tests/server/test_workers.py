@@ -1,4 +1,4 @@
-"""Two workers on one database: any of them serves any match, and one of two rivals wins."""
+"""Two workers on one database: each serves every match; of two racing commands one wins."""
 
 import asyncio
 import itertools
@@ -52,7 +52,7 @@ def test_players_on_different_workers_finish_a_game(services: Services, tmp_path
 
 
 def quiet_moves(game: Game, rng: random.Random) -> list[str]:
-    """Walks that end nothing."""
+    """Walks that do not end the game."""
     goal = {0: "9", 1: "1"}[game.to_move]
     here = game.position.layout.squares[game.to_move]
     assert here is not None
@@ -63,7 +63,7 @@ def quiet_moves(game: Game, rng: random.Random) -> list[str]:
 
 
 async def sent(turn: int, *commands: Coroutine[Any, Any, Message]) -> list[Message]:
-    """Both at once, or one after the other, so that each comes first for certain now and then."""
+    """Run both at once, or one after the other, so that each is first in some rounds."""
     if turn % 3 == 0:
         return await asyncio.gather(*commands)
     order = commands if turn % 3 == 1 else commands[::-1]
@@ -72,7 +72,7 @@ async def sent(turn: int, *commands: Coroutine[Any, Any, Message]) -> list[Messa
 
 
 async def rivals(one: Running, other: Running, number: int, rounds: int) -> list[list[str]]:
-    """Two screens of the same person send different moves at once, again and again."""
+    """Two connections of one player send different moves at once, again and again."""
     rng, game = random.Random(number), Game()
     answers = []
     async with one.client() as left, other.client(left.token) as right:
@@ -112,7 +112,7 @@ def test_of_two_conflicting_commands_one_is_accepted(services: Services, tmp_pat
 
 
 async def to_the_team(clients: list[Client], match: str) -> list[dict[str, Any]]:
-    """PAC-MAN moves until both ghost seats are asked."""
+    """Play until both ghost seats may decide."""
     place = 0
     for _ in range(3):
         told = await clients[0].wait(lambda m: m["type"] == "options", place)

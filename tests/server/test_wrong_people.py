@@ -1,4 +1,4 @@
-"""Every command by the wrong people: the right code, and nothing changed."""
+"""Every command by players who may not send it: the right code, and nothing changed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -38,7 +38,7 @@ OWNERS = ("bot", "fill", "share", "start")
 
 
 class Room:
-    """A running match, an open table, and everybody who has no business there."""
+    """A running match, an open table, and clients that may do nothing there."""
 
     def __init__(self, worker: Running) -> None:
         self.worker = worker
@@ -89,7 +89,7 @@ async def by_http(base: str, token: str, body: dict[str, Any], **headers: str) -
 
 
 async def strangers(room: Room) -> None:
-    """Somebody who only watches, somebody in another seat, somebody late, somebody forged."""
+    """A spectator, a player of another seat, a late command, a forged token."""
     seqs = {room.open: 2, room.match: 3, room.over: 4}
     for kinds, match in ((BEFORE, room.open), (DURING, room.match)):
         for kind, words in kinds.items():
@@ -112,7 +112,7 @@ async def strangers(room: Room) -> None:
             assert await by_http(room.worker.base, room.ann.token, body, **foreign) == "bad_origin"
             assert await code_of(room.ann, kind, "zzzzzzzz", seq=1, **words) == "no_such_match"
     for kind, words in (BEFORE | DURING).items():
-        if kind == "say":  # people may talk after the end
+        if kind == "say":  # phrases are allowed after the end
             continue
         told = await unchanged(
             room.eve, room.over, _act(room.ann, kind, room.over, seqs[room.over], words)
@@ -147,7 +147,7 @@ def test_secrets_are_for_one_and_until_the_start(settings: Settings) -> None:
             assert (again.status_code, again.json()["code"]) == (403, "bad_secret")
             wrong = await ann.request("POST", "/api/join", {"secret": secret[:-3] + "abc"})
             assert wrong.json()["code"] == "bad_secret"
-            page = await bob.request("GET", f"/join/{made['links']['2']}")  # as previews do
+            page = await bob.request("GET", f"/join/{made['links']['2']}")  # as link previews do
             assert page.headers["content-type"].startswith("text/html")
             assert page.headers["referrer-policy"] == "no-referrer"
             state = await ann.get(f"/api/tables/{made['match']}")

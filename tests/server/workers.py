@@ -1,4 +1,4 @@
-"""Workers and clients for tests: real sockets, in the loop of the test or as processes."""
+"""Workers and clients for tests: real sockets, in the test's event loop or as processes."""
 
 import asyncio
 import itertools
@@ -25,12 +25,12 @@ from corridor.server.settings import ENVIRONMENT, Settings
 from corridor.server.web.app import create_app
 
 Message = dict[str, Any]
-PATIENCE = 60.0  # a machine may be busy
+PATIENCE = 60.0  # seconds to wait for an event, on a busy machine too
 KEY = "ab" * 32
 
 
 class Client:
-    """Somebody at a screen; what the server said is kept in ``heard``."""
+    """A WebSocket client; all messages received are kept in ``heard``."""
 
     def __init__(self, base: str, token: str = "") -> None:
         self.base = base
@@ -88,7 +88,7 @@ class Client:
             self._news.notify_all()
 
     async def wait(self, wanted: Callable[[Message], Any], since: int = 0) -> Message:
-        """The first message of a kind among those heard after the ``since``-th."""
+        """The first wanted message, from index ``since`` of ``heard`` on."""
         place = since
         async with asyncio.timeout(PATIENCE):
             async with self._news:
@@ -106,7 +106,7 @@ class Client:
         await self._socket.send(json.encode({"type": what, **words}).decode())
 
     async def do(self, what: str, match: str, /, **words: Any) -> Message:  # noqa: ANN401
-        """A command, and its answer."""
+        """Send a command, and return its answer."""
         rid = next(self._rids)
         place = len(self.heard)
         words.setdefault("seq", self.seq.get(match, 0))
@@ -122,13 +122,13 @@ class Client:
         return await self.wait(lambda one: one["type"] in ("snapshot", "refused"), place)
 
     def table(self, match: str) -> Message:
-        """The newest state of a table."""
+        """The newest table message of a match."""
         tables = [one["table"] for one in self.heard if one.get("table", {}).get("match") == match]
         found: Message = tables[-1]
         return found
 
     def events(self, match: str) -> list[tuple[int, Message]]:
-        """All events of a match as they came."""
+        """All events of a match, in the order received."""
         return [
             (one["seq"], one["event"])
             for one in self.heard
@@ -155,7 +155,7 @@ class Client:
 
 
 class Running:
-    """A worker in the loop of the test."""
+    """A worker in the test's event loop."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -186,7 +186,7 @@ class Running:
         return Client(self.base, token)
 
     def pass_time(self, seconds: float) -> None:
-        """Set the server's clock ahead: a test need not wait, and nothing else is late for it."""
+        """Set the server's clock ahead, so that tests need not wait."""
         self.services.store.clock.ahead += round(seconds * 1000)
 
 
@@ -198,7 +198,7 @@ def _no_signals() -> Any:  # noqa: ANN401
 
 @asynccontextmanager
 async def running(settings: Settings, count: int = 1) -> AsyncIterator[list[Running]]:
-    """Workers that share a database."""
+    """Workers on one database."""
     workers = [Running(settings) for _ in range(count)]
     for worker in workers:
         await worker.start()
@@ -210,7 +210,7 @@ async def running(settings: Settings, count: int = 1) -> AsyncIterator[list[Runn
 
 
 class Process:
-    """A worker as a process of its own, which can be killed and started again."""
+    """A worker process, which can be killed and started again at the same port."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -241,20 +241,20 @@ class Process:
             return False
 
     async def kill(self, how: int = signal.SIGKILL) -> int:
-        """End it; says with which code it ended."""
+        """Send a signal, and return the exit code."""
         assert self._process is not None
         self._process.send_signal(how)
         return await asyncio.to_thread(self._process.wait)
 
 
 def fresh_settings(folder: Path, **changes: Any) -> Settings:  # noqa: ANN401
-    """A server on SQLite that lets tests be quick."""
+    """Settings for SQLite without rate limits, and with frequent polls."""
     usual = Settings(data=str(folder), limits=False, key=KEY, poll=0.5)
     return structs.replace(usual, **changes)
 
 
 def sensible(who: Client, options: Message, rng: random.Random) -> str:
-    """Mostly along the route, now and then a fence or something odd, so that games end."""
+    """A move that mostly follows the route, so that games end; sometimes a fence or another."""
     views = [one["view"] for one in who.heard[-30:] if "view" in one]
     walks = [walk for choice in options["walks"] for walk in choice["walks"]]
     fences = [choice["move"] for choice in options["fences"]]

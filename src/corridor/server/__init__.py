@@ -1,1 +1,5 @@
-"""Tables for people far apart: seats, clocks, storage, HTTP and WebSocket."""
+"""The server: carries matches to people, bots and browsers.
+
+Folders: `storage` (database), `matches` (matches on a worker), `live` (WebSocket), `web` (HTTP).
+The modules beside them start and steer a worker. What a match is stands in `corridor.match`.
+"""

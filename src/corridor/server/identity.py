@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a signed token. Only hashes are stored or told to others."""
+"""Identity: signed guest tokens, and random ids, secrets and codes. Only hashes are stored."""
 
 import hmac
 import os
@@ -16,37 +16,37 @@ _KEY_BYTES = 32
 _TIME_BYTES = 5
 LINK_LASTS = 30 * 86_400  # seconds
 _LETTERS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for another
+_CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # without look-alikes
 _CODE_LENGTH = 6
-_LONGEST_TYPED = 12  # signs; a link's secret is far longer, so this was meant as a code
+_LONGEST_TYPED = 12  # characters; longer input is a link's secret, not a code
 
 
 class NoKey(ValueError):
-    """Several workers need one key, given by configuration."""
+    """Several workers need one key, and the settings have none."""
 
 
 class Signer:
-    """Makes tokens and reads them."""
+    """Signs tokens and verifies them."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def fresh(self) -> str:
-        """A token for somebody new."""
+        """A token for a new player."""
         return self._signed(secrets.token_bytes(_ID_BYTES))
 
     def player(self, token: str) -> str:
-        """Who a token belongs to, as others may know them; nothing if it is not ours."""
+        """The public player id of a token; empty if the signature is wrong."""
         identity = self._identity(token)
         return sha256(b"player" + identity).hexdigest()[:20] if identity else ""
 
     def link(self, token: str, now: float) -> str:
-        """What the owner of a token can take elsewhere to be the same person there, for a while."""
+        """A secret that makes its bearer the same player on another device, until it expires."""
         identity = self._identity(token)
         return self._signed(identity + int(now + LINK_LASTS).to_bytes(_TIME_BYTES, "big"))
 
     def returned(self, link: str, now: float) -> str:
-        """The token of whoever made a link; nothing if it is not ours, or too old."""
+        """The token of the player who made a link; empty if it is forged or expired."""
         told = self._read(link)
         if len(told) != _ID_BYTES + _TIME_BYTES or int.from_bytes(told[_ID_BYTES:], "big") < now:
             return ""
@@ -57,7 +57,7 @@ class Signer:
         return told if len(told) == _ID_BYTES else b""
 
     def _read(self, text: str) -> bytes:
-        """What stands in a signed text; nothing if we have not signed it."""
+        """The content of a signed text; empty if the signature is wrong."""
         try:
             told = urlsafe_b64decode(text.partition(".")[0] + "==")
         except ValueError:
@@ -74,7 +74,7 @@ def _text(data: bytes) -> str:
 
 
 def signer(settings: Settings) -> Signer:
-    """The signer with the key of the settings, or of the key file."""
+    """The signer with the key of the settings, else of the key file."""
     if settings.key:
         return Signer(bytes.fromhex(settings.key))
     if settings.workers > 1:
@@ -83,7 +83,7 @@ def signer(settings: Settings) -> Signer:
 
 
 def _key_file(path: Path) -> bytes:
-    """The key, made on the first run and readable by nobody else."""
+    """The key, created on the first run with mode 0600."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode=0o600)
@@ -95,29 +95,29 @@ def _key_file(path: Path) -> bytes:
 
 
 def fresh_match() -> str:
-    """An id for a match."""
+    """A random id for a match."""
     return "".join(secrets.choice(_LETTERS) for _ in range(8))
 
 
 def fresh_secret() -> str:
-    """A link that gives a seat to whoever opens it first."""
+    """A secret for a link, which gives a seat to the first person who opens it."""
     return secrets.token_urlsafe(24)
 
 
 def fresh_code() -> str:
-    """A short code to be read aloud; guessing is slowed down, and it ends with the start."""
+    """A short code to read aloud; valid until the start, and joining is rate-limited."""
     return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
 
 
 def typed_code(text: str) -> str | None:
-    """What somebody typed as a code, as codes are written; ``None`` for the secret of a link.
+    """Typed input as a normalised code; ``None`` if it is the secret of a link.
 
-    Small letters, spaces and dashes, and the wide letters of Japanese keyboards make no difference.
+    Case, spaces, dashes and the full-width letters of Japanese keyboards make no difference.
     """
     signs = "".join(sign for sign in normalize("NFKC", text) if sign.isalnum()).upper()
     return signs if len(signs) <= _LONGEST_TYPED else None
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret."""
+    """The hash of a secret, as it is stored."""
     return sha256(b"secret" + secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""How much one address or one person may ask for in a while."""
+"""Rate limits by address and player: token buckets, and a maximum of open sockets."""
 
 import time
 from collections import OrderedDict
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from corridor.match.decision import decline
 from corridor.wire.codes import Code
 
-_MOST_KEPT = 20_000
+_MOST_BUCKETS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many more each second."""
+    """Size of a bucket, and tokens it gains each second."""
 
     burst: float
     second: float
@@ -28,11 +28,11 @@ RATES = {
     "hint": Rate(5, 0.2),
     "request": Rate(200, 40),
 }
-MOST_SOCKETS = 40  # at once from one address
+MOST_SOCKETS = 40  # open at once from one address
 
 
 class Limits:
-    """Buckets that fill with time; what overflows is declined."""
+    """Token buckets by kind and key."""
 
     def __init__(self, *, on: bool) -> None:
         self._on = on
@@ -40,7 +40,7 @@ class Limits:
         self._sockets: dict[str, int] = {}
 
     def spend(self, kind: str, *keys: str) -> None:
-        """Take one for each key, or decline."""
+        """Take a token from the bucket of each key; raise ``Declined`` if one is empty."""
         if not self._on:
             return
         now = time.monotonic()
@@ -51,13 +51,13 @@ class Limits:
             left, since = self._buckets.pop((kind, key), (rate.burst, now))
             left = min(rate.burst, left + (now - since) * rate.second)
             self._buckets[kind, key] = (max(left - 1, 0), now)
-            if len(self._buckets) > _MOST_KEPT:
+            if len(self._buckets) > _MOST_BUCKETS:
                 self._buckets.popitem(last=False)
             if left < 1:
                 raise decline(Code.TOO_MANY, seconds=int((1 - left) / rate.second) + 1)
 
     def connect(self, address: str) -> bool:
-        """Count a socket in, unless there are too many."""
+        """Count a new socket; ``False`` if the address has too many."""
         count = self._sockets.get(address, 0)
         if self._on and count >= MOST_SOCKETS:
             return False
@@ -65,7 +65,7 @@ class Limits:
         return True
 
     def disconnect(self, address: str) -> None:
-        """Count a socket out."""
+        """Count a closed socket."""
         left = self._sockets.get(address, 1) - 1
         if left > 0:
             self._sockets[address] = left

@@ -1,4 +1,4 @@
-"""Structured logs: one line of JSON for each thing worth knowing, never a secret."""
+"""Structured logs: one line of JSON for each entry, with secrets masked."""
 
 import logging
 import sys
@@ -18,7 +18,7 @@ def _without_secrets(
 
 
 def set_up(*, quiet: bool = False) -> None:
-    """Write to the standard error."""
+    """Log to the standard error; ``quiet``: warnings and errors only."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

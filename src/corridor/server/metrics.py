@@ -1,4 +1,4 @@
-"""Numbers about the server, for Prometheus: those of all workers of a machine together."""
+"""Prometheus metrics, summed over all workers of a machine."""
 
 import os
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several workers leave their numbers; the library's name
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # folder shared by workers; the name is prometheus_client's
 
 registry = CollectorRegistry()
 commands = Counter("corridor_commands", "Commands by kind and answer", ("kind", "answer"),
@@ -24,12 +24,12 @@ dropped = Counter("corridor_dropped_sockets", "Sockets that were closed by us", 
 
 @cache
 def answered(kind: str, answer: str) -> Counter:
-    """The counter of one kind of command with one answer."""
+    """The counter for a kind of command and its answer; cached, since labels are slow."""
     return commands.labels(kind, answer)
 
 
 def text() -> bytes:
-    """All numbers as Prometheus reads them."""
+    """All metrics in the text format of Prometheus."""
     if FOLDER not in os.environ:
         return generate_latest(registry)
     together = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""Starts the server: a port that is free, a clean end, and clients told to come again."""
+"""Starts the server: finds a port, runs one or several workers, ends them cleanly."""
 
 import asyncio
 import gc
@@ -22,27 +22,27 @@ from corridor.server.services import Services
 from corridor.server.settings import ENVIRONMENT, Settings
 
 PORTS_TRIED = 50
-_HERE = ("127.0.0.1", "0.0.0.0")  # noqa: S104  how they are shown, not where we listen
-_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-_SWEEPS = (50_000, 20, 100)  # allocations until the young are swept, those until the older are
-_GLANCE = 0.3  # seconds between looks at the workers
-_LAST_WORDS = 0.1  # seconds until connections are closed
-_GRACEFUL = 8  # seconds for what is being done when the server is told to end
+_HERE = ("127.0.0.1", "0.0.0.0")  # noqa: S104  shown as localhost; not an address to bind
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # set where a browser can be opened
+_GC_THRESHOLDS = (50_000, 20, 100)  # of the three generations
+_POLL = 0.3  # seconds between looks at the workers
+_FAREWELL = 0.1  # seconds for clients to read the farewell
+_GRACEFUL = 8  # seconds for requests under way when the server is told to end
 
 
 class PortsTaken(OSError):
-    """The wanted port is taken, and so are those that were tried after it."""
+    """The wanted port is taken, and so are all that were tried after it."""
 
 
 class _Server(uvicorn.Server):
     async def shutdown(self, sockets: "list[sockets.socket] | None" = None) -> None:
-        """Say goodbye first."""
+        """Ask clients to connect again before the sockets are closed."""
         app = self.config.loaded_app
         state = getattr(_inner(app), "state", None)
         services: Services | None = getattr(state, "services", None)
         if services is not None and services.ready:
             services.farewell()
-            await asyncio.sleep(_LAST_WORDS)
+            await asyncio.sleep(_FAREWELL)
         await super().shutdown(sockets)
 
 
@@ -54,7 +54,7 @@ def _inner(app: object) -> object:
 
 
 def bind(host: str, port: int, *, tries: int = 1) -> sockets.socket:
-    """A socket at the port, or at one of the next that is free."""
+    """A listening socket at the port, or at the next free one of ``tries`` ports."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     for candidate in range(port, port + tries):
         sock = sockets.socket(family)
@@ -70,7 +70,7 @@ def bind(host: str, port: int, *, tries: int = 1) -> sockets.socket:
 
 
 def serve(settings: Settings, sock: sockets.socket, told: Callable[[str], None]) -> None:
-    """Serve until somebody ends it; ``told`` gets the address."""
+    """Serve until SIGTERM or SIGINT; ``told`` is called with the address."""
     host = sock.getsockname()[0]
     shown = "localhost" if host in _HERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sock.getsockname()[1]}/"
@@ -85,20 +85,20 @@ def serve(settings: Settings, sock: sockets.socket, told: Callable[[str], None])
 
 
 def show(address: str) -> None:
-    """Open the page where there is a screen; a slow browser keeps nobody waiting."""
+    """Open the page in a browser if there is a screen, without waiting for the browser."""
     screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, _SCREENS))
     if screen:
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def work(sock: sockets.socket) -> None:
-    """Be a worker, with the settings of the environment."""
+    """Run a worker in this process, with the settings of the environment."""
     config = uvicorn.Config(
         "corridor.server.web.app:create_app",
         factory=True,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,  # messages are short, and each connection would keep a window
+        ws_per_message_deflate=False,  # messages are short, and it costs memory
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -106,23 +106,23 @@ def work(sock: sockets.socket) -> None:
         proxy_headers=False,
     )
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, _nothing_more)  # uvicorn raises them again after a clean end
-    _sweep_seldom()
+        signal.signal(number, _ignore)  # uvicorn raises them again after a clean end
+    _collect_rarely()
     _Server(config).run(sockets=[sock])
 
 
-def _sweep_seldom() -> None:
-    """Games in memory are many small values without cycles: looking for some stops everybody."""
+def _collect_rarely() -> None:
+    """Objects of games are acyclic: a full garbage collection only causes pauses."""
     gc.freeze()
-    gc.set_threshold(*_SWEEPS)
+    gc.set_threshold(*_GC_THRESHOLDS)
 
 
-def _nothing_more(_signal: int, _frame: object) -> None:
-    """Everything that an order to end asks for is done."""
+def _ignore(_signal: int, _frame: object) -> None:
+    """A signal handler that does nothing: the server has ended already."""
 
 
 class Supervisor:
-    """Keeps workers running: one that dies is replaced, and all end together."""
+    """Keeps several worker processes running: replaces dead ones, and ends all together."""
 
     def __init__(self, sock: sockets.socket, count: int) -> None:
         self._sock = sock
@@ -130,33 +130,33 @@ class Supervisor:
         self._ending = False
 
     def run(self) -> None:
-        """Until somebody ends it; meanwhile the workers leave their numbers in one folder."""
+        """Run until SIGTERM or SIGINT; workers share a folder for their metrics."""
         with tempfile.TemporaryDirectory(prefix="corridor-") as folder:
             os.environ[METRICS_FOLDER] = folder
             self._run()
 
     def _run(self) -> None:
-        workers = [self._begin() for _ in range(self._count)]
+        workers = [self._start_worker() for _ in range(self._count)]
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
         while not self._ending:
-            time.sleep(_GLANCE)
+            time.sleep(_POLL)
             if self._ending:
                 break
-            workers = [one if one.poll() is None else self._instead(one) for one in workers]
+            workers = [one if one.poll() is None else self._replace(one) for one in workers]
         for one in workers:
             one.terminate()
         for one in workers:
             one.wait()
 
-    def _begin(self) -> "subprocess.Popen[bytes]":
+    def _start_worker(self) -> "subprocess.Popen[bytes]":
         handle = self._sock.fileno()
-        words = [sys.executable, "-m", "corridor.server.worker", str(handle)]
-        return subprocess.Popen(words, pass_fds=[handle])  # noqa: S603  our own words
+        command = [sys.executable, "-m", "corridor.server.worker", str(handle)]
+        return subprocess.Popen(command, pass_fds=[handle])  # noqa: S603  our own command
 
-    def _instead(self, dead: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes]":
+    def _replace(self, dead: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes]":
         mark_process_dead(dead.pid, os.environ[METRICS_FOLDER])  # type: ignore[no-untyped-call]
-        return self._begin()
+        return self._start_worker()
 
     def _end(self, _signal: int, _frame: object) -> None:
         self._ending = True

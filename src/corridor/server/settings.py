@@ -1,40 +1,40 @@
-"""How a server is set up, with sane defaults."""
+"""Settings of a server, with their defaults."""
 
 import os
 from pathlib import Path
 
 from msgspec import Struct, json
 
-ENVIRONMENT = "CORRIDOR_SETTINGS"  # how a worker is told by the process that started it
+ENVIRONMENT = "CORRIDOR_SETTINGS"  # variable by which a worker gets its settings
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """All that can be set."""
+    """All settings; passed to workers as JSON."""
 
-    database: str = ""  # a URL; nothing means SQLite in the data folder
-    valkey: str = ""  # a URL; needed by several workers
-    data: str = ""  # the folder of the database and of the key
-    key: str = ""  # the cookie key in hex; nothing means the key file
-    durable: bool = False  # SQLite waits until the disk has it
+    database: str = ""  # a URL; empty: SQLite in the data folder
+    valkey: str = ""  # a URL; several workers need it
+    data: str = ""  # folder of the database and of the key file
+    key: str = ""  # the cookie key in hex; empty: that of the key file
+    durable: bool = False  # SQLite waits for the disk at every commit
     workers: int = 1
-    origins: tuple[str, ...] = ()  # other pages that may speak to this server
-    secure: bool = False  # served by https: the cookie is not sent otherwise
-    proxies: int = 0  # proxies in front, which tell the client's address
-    grace: float = 30.0  # seconds until somebody who is away counts as gone, with a clock
-    patience: float = 300.0  # the same without a clock, where nobody is in a hurry
-    poll: float = 2.0  # seconds between looks for events that nobody announced
-    lease: float = 30.0  # seconds a worker has for a duty
-    limits: bool = True  # few commands at a time from one address
+    origins: tuple[str, ...] = ()  # origins of other pages that may call this server
+    secure: bool = False  # served by https: the cookie is sent by https only
+    proxies: int = 0  # number of trusted proxies that set X-Forwarded-For
+    grace: float = 30.0  # seconds of absence before a claim, with a clock
+    patience: float = 300.0  # the same without a clock
+    poll: float = 2.0  # seconds between polls for events whose news was lost
+    lease: float = 30.0  # seconds that a worker has for a leased duty
+    limits: bool = True  # rate limits are on
     open_browser: bool = False
 
     @property
     def folder(self) -> Path:
-        """Where this server keeps what is its own."""
+        """The folder for database and key."""
         return Path(self.data) if self.data else _data_home() / "corridor"
 
     @property
     def url(self) -> str:
-        """The database's address."""
+        """The SQLAlchemy URL of the database."""
         if not self.database:
             return f"sqlite+aiosqlite:///{self.folder / 'corridor.sqlite3'}"
         for prefix in ("postgresql://", "postgres://"):
@@ -44,16 +44,16 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def shared(self) -> bool:
-        """Whether other workers may change matches."""
+        """Whether the database is PostgreSQL, so that other workers may change matches."""
         return not self.url.startswith("sqlite")
 
     def text(self) -> str:
-        """For the environment of a worker."""
+        """As JSON, for the environment of a worker."""
         return json.encode(self).decode()
 
 
 def from_environment() -> Settings:
-    """The settings that the starting process left for its workers."""
+    """The settings in this process's environment."""
     return json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings)
 
 

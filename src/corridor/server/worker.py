@@ -1,4 +1,4 @@
-"""One of several workers; its socket is the number that it is told."""
+"""The process of one worker: `python -m corridor.server.worker FD`, FD being a bound socket."""
 
 import socket
 import sys

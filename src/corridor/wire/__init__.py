@@ -1,4 +1,4 @@
-"""Messages between server and clients, parsed once at the border."""
+"""Messages between server and clients as msgspec structs: validated when they are decoded."""
 
 VERSION = 1
 FEATURES = (

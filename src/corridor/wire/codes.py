@@ -1,11 +1,11 @@
-"""Why a command is declined, as stable codes; the sentences are the client's, by key."""
+"""Refusal codes and phrases, as stable strings; clients have the sentences in catalogues."""
 
 from enum import StrEnum, unique
 
 
 @unique
 class Code(StrEnum):
-    """What is wrong with a command. Illegal moves name the law's own code in their arguments."""
+    """Why a command is refused. For ``illegal`` the law's own refusal is in the arguments."""
 
     BAD_MESSAGE = "bad_message"
     BAD_SETUP = "bad_setup"
@@ -47,7 +47,7 @@ class Code(StrEnum):
 
 @unique
 class Phrase(StrEnum):
-    """What can be said at a table: twelve phrases, each in the listener's language."""
+    """The twelve phrases of the chat; clients show them in the reader's language."""
 
     HELLO = "hello"
     GOOD_LUCK = "good_luck"

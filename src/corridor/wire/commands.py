@@ -1,4 +1,4 @@
-"""What clients ask for. Everything that changes a match names the seq it answers."""
+"""Commands of clients. A command about a match names the last seq that the client has seen."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -32,18 +32,18 @@ class _InSeat(_AtTable, frozen=True, kw_only=True):
 
 
 class Take(_InSeat, frozen=True, kw_only=True):
-    """Sit down."""
+    """Take a seat."""
 
     name: Name = ""
     character: Character = Character.PAWN
 
 
 class Leave(_InSeat, frozen=True, kw_only=True):
-    """Stand up before the start."""
+    """Leave a seat before the start."""
 
 
 class Choose(_InSeat, frozen=True, kw_only=True):
-    """Pick the look of a pawn."""
+    """Choose the character of a pawn."""
 
     character: Character
 
@@ -61,24 +61,24 @@ class Fill(_AtTable, frozen=True, kw_only=True):
 
 
 class Share(_AtTable, frozen=True, kw_only=True):
-    """Share the ghosts out: the pieces of each chair of their side, in order."""
+    """Divide the ghosts among their seats: the pieces of each chair, in order."""
 
     shares: Annotated[tuple[_Share, ...], Meta(max_length=4)]
 
 
 class Start(_AtTable, frozen=True, kw_only=True):
-    """Begin."""
+    """Start the match."""
 
 
 class Move(_AtTable, frozen=True, kw_only=True):
-    """Decide. Who holds several seats may leave open which of them decides."""
+    """Make a move. ``seat`` may be left out by a player who holds several."""
 
     move: _Text
     seat: SeatNumber | None = None
 
 
 class Offer(_InSeat, frozen=True, kw_only=True):
-    """Ask the others."""
+    """Offer a draw, takeback, rematch, or resignation of the team."""
 
     kind: OfferKind
 
@@ -91,7 +91,7 @@ class Answer(_InSeat, frozen=True, kw_only=True):
 
 
 class Resign(_InSeat, frozen=True, kw_only=True):
-    """Give up for the side; the teammates who are at the table are asked first."""
+    """Resign for the side; teammates who are at the table are asked first."""
 
 
 class Abort(_InSeat, frozen=True, kw_only=True):
@@ -99,7 +99,7 @@ class Abort(_InSeat, frozen=True, kw_only=True):
 
 
 class Claim(_InSeat, frozen=True, kw_only=True):
-    """Take the win from a side whose people have gone, or put a bot in for one of them."""
+    """Claim the win over a side whose people are gone, or put a bot in for one of them."""
 
     gone: SeatNumber
     want: Literal["win", "bot"]
@@ -107,7 +107,7 @@ class Claim(_InSeat, frozen=True, kw_only=True):
 
 
 class Return(_InSeat, frozen=True, kw_only=True):
-    """Take the seat back from the bot that sat in."""
+    """Take the seat back from a substitute bot."""
 
 
 class Say(_InSeat, frozen=True, kw_only=True):
@@ -117,7 +117,7 @@ class Say(_InSeat, frozen=True, kw_only=True):
 
 
 class Suggest(_InSeat, frozen=True, kw_only=True):
-    """Show teammates a move; nobody else sees it, and it is not kept."""
+    """Show a move to teammates only; it is not stored."""
 
     move: _Text
 
@@ -127,14 +127,14 @@ class Hint(_InSeat, frozen=True, kw_only=True):
 
 
 class Hello(_Command, frozen=True, kw_only=True):
-    """The first word of a client."""
+    """The first message of a client."""
 
     version: int
     features: Annotated[tuple[_Text, ...], Meta(max_length=40)] = ()
 
 
 class Subscribe(_Command, frozen=True, kw_only=True):
-    """See a match, from an event on; ``options`` come to who is to move and wants them."""
+    """Watch a match. ``after`` is the last seq the client has; ``options`` are sent on its turn."""
 
     match: MatchId
     after: _Seq = 0
@@ -143,19 +143,19 @@ class Subscribe(_Command, frozen=True, kw_only=True):
 
 
 class Unsubscribe(_Command, frozen=True, kw_only=True):
-    """See it no longer."""
+    """Stop watching a match."""
 
     match: MatchId
 
 
 class Lobby(_Command, frozen=True, kw_only=True):
-    """See the open tables, or no longer."""
+    """Watch the list of open tables, or stop."""
 
     on: bool = True
 
 
 class Seek(_Command, frozen=True, kw_only=True):
-    """Find a partner for two seats: the same mode and time, and a role that fits."""
+    """Find a partner for a two-seat match: same mode and time, and a role that fits."""
 
     mode: _Text
     time: Time
@@ -164,11 +164,11 @@ class Seek(_Command, frozen=True, kw_only=True):
 
 
 class Unseek(_Command, frozen=True, kw_only=True):
-    """Seek no longer."""
+    """Stop seeking."""
 
 
 class Ping(_Command, frozen=True, kw_only=True):
-    """Still there."""
+    """Ask for the server's time; keeps the connection alive."""
 
 
 TableCommand: TypeAlias = (

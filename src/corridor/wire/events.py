@@ -1,4 +1,4 @@
-"""What happened at a table: appended, stored, never changed."""
+"""Events of a match: appended, stored, never changed."""
 
 from typing import Literal, TypeAlias
 
@@ -11,15 +11,15 @@ OfferKind: TypeAlias = Literal["draw", "takeback", "rematch", "resign"]
 
 
 class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=str.lower):
-    """The tag is the name of the event."""
+    """Tagged in JSON by ``type``, the class name in small letters."""
 
 
 class Seated(_Event, frozen=True):
-    """A person took a seat; with a level, a bot did. The first person owns the table."""
+    """A person (``player``) or a bot (``level``) took a seat."""
 
     seat: int
     name: str = ""
-    player: str = ""  # who the person is, as far as others may know
+    player: str = ""  # public id of the person
     level: int = 0
     character: str = "pawn"
 
@@ -31,41 +31,41 @@ class Left(_Event, frozen=True):
 
 
 class Chose(_Event, frozen=True):
-    """A seat of a race picked the look of its pawn."""
+    """A seat of a race chose the character of its pawn."""
 
     seat: int
     character: str
 
 
 class Shared(_Event, frozen=True):
-    """The ghosts were shared out anew: the pieces of each chair of their side."""
+    """The ghosts were divided anew: the pieces of each chair of their side."""
 
     shares: tuple[tuple[Piece, ...], ...]
 
 
 class Started(_Event, frozen=True):
-    """The seats were dealt: ``chairs`` says which chair each seat got, and ``seed`` how."""
+    """The match started: ``chairs`` is the chair of each seat, ``seed`` that of the lots."""
 
     seed: int
     chairs: tuple[int, ...]
 
 
 class Moved(_Event, frozen=True):
-    """A seat decided."""
+    """A seat made a move."""
 
     seat: int
     move: str
 
 
 class Offered(_Event, frozen=True):
-    """A seat asks the others."""
+    """A seat made an offer."""
 
     seat: int
     kind: OfferKind
 
 
 class Answered(_Event, frozen=True):
-    """A seat answered an offer for its side; for a rematch and for giving up, for itself."""
+    """A seat answered an offer, for its side; a rematch or resignation only for itself."""
 
     seat: int
     kind: OfferKind
@@ -73,58 +73,58 @@ class Answered(_Event, frozen=True):
 
 
 class TookBack(_Event, frozen=True):
-    """The last decisions were taken back."""
+    """The last plies were taken back."""
 
     plies: int
 
 
 class Resigned(_Event, frozen=True):
-    """A side gave up; ``seat`` is the one that wanted to."""
+    """A side resigned; ``seat`` asked for it."""
 
     seat: int
 
 
 class Flagged(_Event, frozen=True):
-    """A side's time is up."""
+    """A side lost on time."""
 
     side: Side
 
 
 class Claimed(_Event, frozen=True):
-    """A seat took the win because all people of another side had gone."""
+    """A seat claimed the win because all people of another side were gone."""
 
     seat: int
     gone: int
 
 
 class Substituted(_Event, frozen=True):
-    """A bot sits in for somebody who has gone."""
+    """A bot substitutes for a person who is gone."""
 
     seat: int
     level: int
 
 
 class Returned(_Event, frozen=True):
-    """The owner of a seat is back."""
+    """The person of a seat took it back from the substitute."""
 
     seat: int
 
 
 class Said(_Event, frozen=True):
-    """One of the phrases."""
+    """A seat said one of the phrases."""
 
     seat: int
     phrase: Phrase
 
 
 class Aborted(_Event, frozen=True):
-    """The match ended before it had begun in earnest."""
+    """The match was aborted at its beginning; it counts for no side."""
 
     seat: int
 
 
 class Continued(_Event, frozen=True):
-    """The same people go on at another table: a rematch or a second leg."""
+    """The same people continue in another match: a rematch or the second leg."""
 
     match: str
     kind: Literal["rematch", "leg"]
@@ -152,7 +152,7 @@ Event: TypeAlias = (
 
 
 class Stored(Struct, frozen=True, gc=False):
-    """An event in its place."""
+    """An event with its number and time."""
 
     seq: int
     at: int  # milliseconds since 1970, by the database's clock

@@ -1,4 +1,4 @@
-"""What the server tells clients."""
+"""Messages from the server to clients."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
@@ -16,20 +16,20 @@ class _Message(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="typ
 
 
 class SeatState(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who sits where. ``side`` and ``pieces`` are known once the seats are dealt."""
+    """A seat. ``side`` and ``pieces`` are known after the start."""
 
     seat: int
     name: str = ""
     player: str = ""
-    level: int = 0  # of the bot that plays here
+    level: int = 0  # of the bot that plays here; 0: none
     character: str = "pawn"
     side: Side | None = None
     pieces: tuple[Piece, ...] = ()
-    away: bool = False  # the person's bot sits in
+    away: bool = False  # a bot substitutes for the person
 
 
 class Clock(Struct, frozen=True):
-    """Milliseconds left by side, at the moment ``at``; ``running`` is the side that loses them."""
+    """Milliseconds left by side at the time ``at``; ``running`` is the side whose clock runs."""
 
     left: tuple[int, ...]
     running: Side | None
@@ -45,7 +45,7 @@ class OfferState(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """Who shares the point; nobody after an abort. ``seat`` is the one that gave up."""
+    """The sides that share the point, none after an abort; ``seat`` is the one that resigned."""
 
     winners: tuple[Side, ...]
     reason: str
@@ -54,14 +54,14 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
 
 class Table(Struct, frozen=True, gc=False, omit_defaults=True):
-    """All of a match but the board."""
+    """A match without its board."""
 
     match: str
     setup: Setup
     phase: Literal["open", "playing", "over"]
     seats: tuple[SeatState, ...]
     shares: tuple[tuple[Piece, ...], ...]
-    pivot: int  # a command must have seen this event
+    pivot: int  # the oldest seq that a command may name
     seed: int | None = None  # of the lots
     clock: Clock | None = None
     offers: tuple[OfferState, ...] = ()
@@ -72,7 +72,7 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Welcome(_Message, frozen=True, tag="hello"):
-    """The first word of the server."""
+    """The first message of the server; ``you`` is the client's player id."""
 
     version: int
     features: tuple[str, ...]
@@ -91,7 +91,7 @@ class Snapshot(_Message, frozen=True):
 
 
 class Happened(_Message, frozen=True, tag="event"):
-    """Something happened; events come in the order of their seq, each once."""
+    """An event; events come in the order of their seq, each once."""
 
     match: str
     seq: int
@@ -100,14 +100,14 @@ class Happened(_Message, frozen=True, tag="event"):
 
 
 class TableChanged(_Message, frozen=True, tag="table"):
-    """All of a match but the board, after what happened."""
+    """The table after new events."""
 
     seq: int
     table: Table
 
 
 class Seen(_Message, frozen=True, tag="view"):
-    """The board after what happened."""
+    """The board after new events."""
 
     match: str
     seq: int
@@ -115,7 +115,7 @@ class Seen(_Message, frozen=True, tag="view"):
 
 
 class Choices(_Message, frozen=True, tag="options"):
-    """What the seats of this client may choose now."""
+    """Legal moves for the seats of this client that may move now."""
 
     match: str
     seq: int
@@ -132,7 +132,7 @@ class Done(_Message, frozen=True):
 
 
 class Refused(_Message, frozen=True):
-    """A command was declined, and why; nothing has changed."""
+    """A command was refused: code and arguments. Nothing has changed."""
 
     rid: int
     code: str
@@ -140,13 +140,13 @@ class Refused(_Message, frozen=True):
 
 
 class OpenTable(Struct, frozen=True):
-    """A table that waits for people."""
+    """A public table with a free seat."""
 
     match: str
     mode: str
     time: Time
     casual: bool
-    seats: tuple[str | None, ...]  # who sits there; a guest may have no name
+    seats: tuple[str | None, ...]  # names; empty for a nameless guest, null for a free seat
     bots: tuple[int, ...]
 
 
@@ -157,7 +157,7 @@ class LobbyState(_Message, frozen=True, tag="lobby"):
 
 
 class Found(_Message, frozen=True):
-    """A partner was found; the match has begun."""
+    """A partner was found, and the match has started."""
 
     match: str
 
@@ -167,14 +167,14 @@ class Attending(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     here: bool
-    gone_since: int | None = None  # missing for somebody who never came
+    gone_since: int | None = None  # missing for a person who never came
 
 
 class Presence(_Message, frozen=True):
-    """Who is at the table.
+    """Presence of the people at a table.
 
-    After ``grace`` milliseconds a bot can be put in for somebody who is away; and the win can be
-    claimed from a side that is away while it is their turn. Without a clock ``grace`` is minutes.
+    After ``grace`` milliseconds of absence a bot can be put in for a person, and the win can be
+    claimed from an absent side on its turn. Without a clock ``grace`` is several minutes.
     """
 
     match: str
@@ -183,7 +183,7 @@ class Presence(_Message, frozen=True):
 
 
 class Suggestion(_Message, frozen=True):
-    """A teammate shows a move."""
+    """A move that a teammate suggests."""
 
     match: str
     seq: int
@@ -192,7 +192,7 @@ class Suggestion(_Message, frozen=True):
 
 
 class Hinted(_Message, frozen=True, tag="hint"):
-    """What the engine would play."""
+    """The engine's move, for a hint."""
 
     match: str
     seq: int
@@ -200,7 +200,7 @@ class Hinted(_Message, frozen=True, tag="hint"):
 
 
 class Leg(Struct, frozen=True):
-    """One of two games with swapped roles."""
+    """The result of one of two games with swapped sides."""
 
     match: str
     sides: tuple[Side, ...]  # by seat
@@ -211,7 +211,7 @@ class Leg(Struct, frozen=True):
 
 
 class Summary(_Message, frozen=True):
-    """The legs of two that were played, side by side, and the points by seat."""
+    """The legs played so far, and the points of each seat."""
 
     match: str
     legs: tuple[Leg, ...]
@@ -219,13 +219,13 @@ class Summary(_Message, frozen=True):
 
 
 class Pong(_Message, frozen=True):
-    """Still here; the server's time."""
+    """The answer to `ping`: the server's time."""
 
     now: int
 
 
 class Bye(_Message, frozen=True):
-    """The connection ends; ``again`` says whether to connect anew."""
+    """The connection ends; ``again`` says whether to connect again."""
 
     code: str
     again: bool

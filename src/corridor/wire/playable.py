@@ -1,4 +1,4 @@
-"""What can be played, said so that a client can offer it without knowing a rule."""
+"""Everything that a table can be set up with, so that clients need no rules of their own."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ from corridor.wire.view import View
 
 
 class PieceOffered(Struct, frozen=True):
-    """A piece: its name (``piece-NAME`` in the catalogues), letter and side."""
+    """A piece: name (``piece-NAME`` in the catalogues), letter, side."""
 
     name: str
     letter: str
@@ -21,9 +21,9 @@ class PieceOffered(Struct, frozen=True):
 
 
 class SwitchOffered(Struct, frozen=True):
-    """A reading of a rule: ``switch-NAME`` in the catalogues, with a value ``switch-NAME-VALUE``.
+    """A switch: ``switch-NAME`` in the catalogues, its values ``switch-NAME-VALUE``.
 
-    An ``int`` takes what lies between the first and the last of ``values``.
+    For ``int`` the two ``values`` are the smallest and the largest number.
     """
 
     name: str
@@ -33,10 +33,7 @@ class SwitchOffered(Struct, frozen=True):
 
 
 class LayoutOffered(Struct, frozen=True):
-    """What stands where at the start: ``layout-KEY`` in the catalogues.
-
-    ``text`` is the layout in one word, as a table takes it.
-    """
+    """A layout: ``layout-KEY`` in the catalogues; ``text`` is its inline form, for a setup."""
 
     key: str
     text: str
@@ -44,12 +41,12 @@ class LayoutOffered(Struct, frozen=True):
 
 
 class ModeOffered(Struct, frozen=True):
-    """One of the games: ``mode-KEY`` in the catalogues; its sides by name, in turn order."""
+    """A mode: ``mode-KEY`` in the catalogues; ``sides`` by name, in turn order."""
 
     key: str
     sides: tuple[str, ...]
     pieces: tuple[PieceOffered, ...]
-    team: Side | None  # the side whose pieces can be shared out
+    team: Side | None  # the side whose pieces several seats can share
     seats: tuple[int, int]  # at least, at most
     shares: dict[str, tuple[tuple[Piece, ...], ...]]  # by number of seats
     presets: dict[str, dict[str, Switch]]
@@ -58,7 +55,7 @@ class ModeOffered(Struct, frozen=True):
 
 
 class Playable(Struct, frozen=True):
-    """All that a table can be laid with."""
+    """Modes, times, levels, phrases and characters to choose from."""
 
     modes: tuple[ModeOffered, ...]
     times: tuple[Time, ...]

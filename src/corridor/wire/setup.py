@@ -1,4 +1,4 @@
-"""What a table plays: mode, seats, time, and the ways of its house."""
+"""The setup of a table: mode, switches, seats, time control, and house rules."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -14,24 +14,24 @@ _Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]
 
 
 class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
-    """Nobody counts."""
+    """No clock."""
 
 
 class PerMove(Struct, frozen=True, tag_field="kind", tag="per_move"):
-    """So many seconds for each turn of a side."""
+    """Seconds for each turn of a side."""
 
     seconds: _Seconds
 
 
 class Fischer(Struct, frozen=True, tag_field="kind", tag="fischer"):
-    """So many seconds for the game, and some more after each turn."""
+    """Seconds for the game, and an increment after each turn."""
 
     seconds: _Seconds
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class Days(Struct, frozen=True, tag_field="kind", tag="days"):
-    """So many days for each turn of a side."""
+    """Days for each turn of a side."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -40,11 +40,13 @@ Time: TypeAlias = NoClock | PerMove | Fischer | Days
 
 
 class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a table plays."""
+    """The setup that a table is created with."""
 
     mode: Annotated[str, Meta(max_length=40)] = "classic-2"
     preset: Annotated[str, Meta(max_length=40)] | None = None
-    layout: Annotated[str, Meta(max_length=10_000)] | None = None  # a key, or a whole layout
+    layout: Annotated[str, Meta(max_length=10_000)] | None = (
+        None  # a key, an inline layout, or the text of a layout file
+    )
     switches: Annotated[
         dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]],
         Meta(max_length=40),
@@ -52,11 +54,11 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     seats: Annotated[int, Meta(ge=2, le=5)] = 2
     time: Time = field(default_factory=NoClock)
     public: bool = False
-    casual: bool = True  # undo against bots, and hints
-    lots: Literal["draw", "seats"] = "draw"  # "seats": the first seat has the first side
+    casual: bool = True  # allows takebacks against bots, and hints
+    lots: Literal["draw", "seats"] = "draw"  # "seats": seats get chairs in order, without lots
     team_decides: Literal["anyone", "captain"] = "anyone"
     legs: Literal[1, 2] = 1
 
     def settings(self) -> dict[str, Switch]:
-        """The switches as the law takes them."""
+        """The switches as keyword arguments of ``make_mode``."""
         return dict(self.switches)

@@ -1,7 +1,7 @@
-"""What people see and may choose, as plain words: squares, fences and moves as players write them.
+"""The view and the options of a game as messages: squares, fences and moves as text.
 
-The names are those of the law's own view and options. All of it is plain values: no cycle can lead
-through them, so nobody need look for one (``gc=False``).
+Field names are those of the law's own view and options. The structs hold plain values and cannot be
+part of a reference cycle, so the garbage collector does not track them (``gc=False``).
 """
 
 from collections.abc import Iterable
@@ -71,7 +71,7 @@ class Outcome(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """A moment of a game, ready to be drawn."""
+    """Everything that is drawn of a game at one moment."""
 
     mode: str
     figures: tuple[Figure, ...]
@@ -111,10 +111,10 @@ class FenceChoice(Struct, frozen=True, gc=False):
 
 
 class RefusedSlot(Struct, frozen=True, gc=False):
-    """A fence that may not be placed: the pieces it would cut off, and the way that would close.
+    """A fence that may not be placed: the pieces it cuts off, and the route it closes.
 
-    Where whole squares would be cut off, ``squares`` are those. ``old`` is the fence of the
-    Chamber that would be put there, in a relocation.
+    If it cuts off squares, ``squares`` are those instead of a route. In a relocation ``old`` is the
+    fence of the Chamber that would be moved there.
     """
 
     fence: str
@@ -125,7 +125,7 @@ class RefusedSlot(Struct, frozen=True, gc=False):
 
 
 class Options(Struct, frozen=True, gc=False):
-    """Every legal move, sorted by what a person can point at."""
+    """Every legal move, grouped by what a player points at; and refused fences."""
 
     walks: tuple[WalkChoice, ...]
     fences: tuple[FenceChoice, ...]
@@ -136,7 +136,7 @@ class Options(Struct, frozen=True, gc=False):
 
 
 def view_of(game: Game) -> View:
-    """What people see of this moment."""
+    """The view of the current position."""
     seen = game.view()
     return View(
         mode=seen.mode,
@@ -171,7 +171,7 @@ def view_of(game: Game) -> View:
 
 
 def options_of(game: Game) -> Options:
-    """What whoever is to move may choose."""
+    """The options of the side to move."""
     found = game.options()
     ways = {way.piece: way for way in law_view.routes(game.position) if way is not None}
 
@@ -245,7 +245,7 @@ def _names(squares: Iterable[Square]) -> Squares:
 
 @cache
 def _goal(squares: int) -> Squares:
-    """The same few sides of the board, again and again."""
+    """Names of goal squares; cached, since there are few distinct goals."""
     return _names(bits(squares))
 
 

@@ -1,4 +1,4 @@
-"""Who sees what: the clients of this worker, told of each event once and in order."""
+"""The clients of this worker and what they watch; each gets every event once and in order."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -13,12 +13,12 @@ from corridor.wire import messages as msg
 from corridor.wire.view import Options, options_of, view_of
 
 _encode = json.encode
-_BOARD = (ev.Started, ev.Moved, ev.TookBack, ev.Returned, ev.Substituted)
+_CHANGES_BOARD = (ev.Started, ev.Moved, ev.TookBack, ev.Returned, ev.Substituted)
 
 
 @dataclass(slots=True)
-class Drawn:
-    """What was worked out for a moment of a match, for everybody who asks."""
+class Rendered:
+    """Messages about one moment of a match, encoded once for all watchers."""
 
     seq: int = -1
     table: bytes = b""
@@ -29,43 +29,43 @@ class Drawn:
 
 @dataclass(slots=True)
 class Audience:
-    """The sessions of this worker."""
+    """The sessions of this worker, and by match those that watch it."""
 
     sessions: set[Session] = field(default_factory=set)
     watching: dict[str, set[Session]] = field(default_factory=lambda: defaultdict(set))
-    drawn: dict[str, Drawn] = field(default_factory=dict)
+    rendered: dict[str, Rendered] = field(default_factory=dict)
 
     def leave(self, session: Session) -> None:
-        """A client has gone."""
+        """Remove a client that has disconnected."""
         self.sessions.discard(session)
         for match in list(session.sights):
             self.unwatch(session, match)
 
     def unwatch(self, session: Session, match: str) -> None:
-        """A client does not want to see a match any more."""
+        """A client stops watching a match."""
         session.sights.pop(match, None)
         others = self.watching.get(match)
         if others is not None:
             others.discard(session)
             if not others:
                 del self.watching[match]
-                self.drawn.pop(match, None)
+                self.rendered.pop(match, None)
 
     def watch(self, session: Session, match: Match, sight: Sight, now: int) -> None:
-        """Show a match from now on, and what the client has missed of it."""
+        """A client watches a match: send the missed events, a snapshot and its options."""
         name = match.tags.id
         session.sights[name] = sight
         self.watching[name].add(session)
         for stored in match.log[sight.sent :] if 0 < sight.sent <= match.seq else ():
             session.tell(msg.Happened(name, stored.seq, stored.at, stored.event))
         sight.sent = match.seq
-        drawn = self._drawn(match)
-        view = self._view(match, drawn).view
+        rendered = self._rendered(match)
+        view = self._view(match, rendered).view
         session.tell(msg.Snapshot(name, match.seq, now, table_of(match), moves_of(match), view))
-        self._show_options(session, match, drawn)
+        self._show_options(session, match, rendered)
 
     def show(self, match: Match) -> None:
-        """Tell every watcher what is new."""
+        """Send new events, and what follows from them, to every watcher."""
         watchers = self.watching.get(match.tags.id)
         if not watchers:
             return
@@ -75,16 +75,16 @@ class Audience:
             (one.seq, _encode(msg.Happened(match.tags.id, one.seq, one.at, one.event)))
             for one in fresh
         ]
-        drawn = self._drawn(match)
-        moved = any(isinstance(one.event, _BOARD) for one in fresh)
+        rendered = self._rendered(match)
+        moved = any(isinstance(one.event, _CHANGES_BOARD) for one in fresh)
         for session in list(watchers):
-            self._show_to(session, match, drawn, texts, moved=moved)
+            self._show_to(session, match, rendered, texts, moved=moved)
 
     def _show_to(
         self,
         session: Session,
         match: Match,
-        drawn: Drawn,
+        rendered: Rendered,
         texts: list[tuple[int, bytes]],
         *,
         moved: bool,
@@ -96,33 +96,33 @@ class Audience:
             if seq > sight.sent:
                 session.send(text)
         sight.sent = match.seq
-        session.send(drawn.table)
+        session.send(rendered.table)
         if moved and sight.view:
-            self._view(match, drawn)
-            session.send(drawn.view_bytes)
+            self._view(match, rendered)
+            session.send(rendered.view_bytes)
         if moved:
-            self._show_options(session, match, drawn)
+            self._show_options(session, match, rendered)
 
-    def _show_options(self, session: Session, match: Match, drawn: Drawn) -> None:
+    def _show_options(self, session: Session, match: Match, rendered: Rendered) -> None:
         if not session.sights[match.tags.id].options:
             return
         able = set(match.deciders()) & set(match.seats_of(session.player))
         able = {seat for seat in able if not match.seats[seat].is_bot}
         if able:
-            if drawn.options is None:
-                drawn.options = options_of(match.game)
+            if rendered.options is None:
+                rendered.options = options_of(match.game)
             seats = tuple(sorted(able))
-            session.tell(msg.Choices(match.tags.id, match.seq, seats, drawn.options))
+            session.tell(msg.Choices(match.tags.id, match.seq, seats, rendered.options))
 
-    def _drawn(self, match: Match) -> Drawn:
-        drawn = self.drawn.get(match.tags.id)
-        if drawn is None or drawn.seq != match.seq:
+    def _rendered(self, match: Match) -> Rendered:
+        rendered = self.rendered.get(match.tags.id)
+        if rendered is None or rendered.seq != match.seq:
             changed = _encode(msg.TableChanged(match.seq, table_of(match)))
-            drawn = self.drawn[match.tags.id] = Drawn(match.seq, changed)
-        return drawn
+            rendered = self.rendered[match.tags.id] = Rendered(match.seq, changed)
+        return rendered
 
-    def _view(self, match: Match, drawn: Drawn) -> msg.Seen:
-        if drawn.view is None:
-            drawn.view = msg.Seen(match.tags.id, match.seq, view_of(match.game))
-            drawn.view_bytes = _encode(drawn.view)
-        return drawn.view
+    def _view(self, match: Match, rendered: Rendered) -> msg.Seen:
+        if rendered.view is None:
+            rendered.view = msg.Seen(match.tags.id, match.seq, view_of(match.game))
+            rendered.view_bytes = _encode(rendered.view)
+        return rendered.view

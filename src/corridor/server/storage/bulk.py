@@ -1,7 +1,6 @@
-"""What a commit writes, as statements that take all their rows at once.
+"""Bulk statements of a commit: each takes all its rows as one JSON text.
 
-The rows come as one JSON text: row by row, the database and whoever talks to it would begin anew
-for each.
+One statement for many rows saves a round trip, and the parsing of parameters, for each row.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -27,13 +26,13 @@ from sqlalchemy import (
 
 from corridor.server.storage import schema
 
-Told: TypeAlias = Mapping[str, ColumnElement[Any]]  # what a row says of each column
+Told: TypeAlias = Mapping[str, ColumnElement[Any]]  # the expression for each column
 _ROWS = bindparam("rows", type_=Text())
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of a table by ``rows``: the JSON text of a list of objects."""
+    """A statement for both databases; its parameter ``rows`` is a JSON list of objects."""
 
     sqlite: Insert | Update
     postgres: Insert | Update
@@ -60,12 +59,12 @@ def _new(table: Table, told: Told) -> Insert:
 
 
 def _later(table: Table, told: Told) -> Update:
-    """Whatever was to be done for a match is done, or no longer wanted."""
+    """An update that also ends the lease: a change settles or replaces the duty."""
     changed = {name: value for name, value in told.items() if name != "id"}
     return update(table).where(table.c.id == told["id"]).values(**changed, leased_until=0)
 
 
-_MOVING = ("phase", "seq", "due_at", "flag_at")  # what changes while a match goes on
+_MOVING = ("phase", "seq", "due_at", "flag_at")  # columns that change during a match
 NEW_MATCHES = _change(_new, schema.matches, "id", "tags", "created", "public", *_MOVING)
 NEW_EVENTS = _change(_new, schema.events, "match", "seq", "at", "body")
 NEW_SECRETS = _change(_new, schema.secrets, "hash", "match", "seat")

@@ -1,4 +1,4 @@
-"""The one clock of all workers: the database's."""
+"""The clock that all workers share: the database's."""
 
 import time
 
@@ -14,36 +14,36 @@ _READING_LASTS = 60_000  # milliseconds until PostgreSQL is asked for the time a
 class Clock:
     """The database's time in milliseconds, without asking for it each time.
 
-    Between readings the monotonic clock of the process carries it on, so a system clock that is
-    set back stops nothing. SQLite lives in this process: its time is read once, at the start.
+    Between readings the monotonic clock of the process is added, so setting the system clock back
+    has no effect. SQLite runs in this process: the system time is read once, at the start.
     """
 
     def __init__(self) -> None:
         self._offset = time.time_ns() // 1_000_000 - _monotonic()
         self._read_at: int | None = None
         self._latest = 0
-        self.ahead = 0  # milliseconds that have not passed: for tests, which do not wait
+        self.ahead = 0  # milliseconds added by tests, which do not wait
 
     @property
     def stale(self) -> bool:
-        """Whether PostgreSQL should be asked again."""
+        """Whether PostgreSQL should be asked for the time again."""
         return self._read_at is None or _monotonic() - self._read_at > _READING_LASTS
 
     def now(self) -> int:
-        """The time, never before one that this worker has told or seen."""
+        """The time; never earlier than one returned or seen before."""
         return self.saw(_monotonic() + self._offset + self.ahead)
 
     def saw(self, at: int) -> int:
-        """Note a time that the database stamped: an estimate may lag behind by a round trip."""
+        """Note a time read from the database: the estimate may lag by half a round trip."""
         self._latest = max(self._latest, at)
         return self._latest
 
     def told(self, at: int) -> int:
-        """The time that PostgreSQL told just now."""
+        """Note the time that PostgreSQL has just returned."""
         return self.saw(at + self.ahead)
 
     async def read(self, connection: AsyncConnection) -> int:
-        """The time as the database itself has it now."""
+        """Ask the database for the time, and adjust the estimate."""
         if connection.dialect.name != "postgresql":
             return self.now()
         asked = _monotonic()

@@ -1,4 +1,4 @@
-"""The connection to SQLite or PostgreSQL: made, and its schema brought up to date."""
+"""Connections to SQLite or PostgreSQL, and migration of the schema."""
 
 from importlib.resources import files
 from typing import Any
@@ -10,24 +10,24 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from corridor.server.settings import Settings
 
-_PATIENCE = 30  # seconds for another program that writes to the same file
-_MIGRATING = 0x436F7272  # the lock that one of several starting workers gets
+_BUSY_TIMEOUT = 30  # seconds to wait while another program writes to the same file
+_MIGRATION_LOCK = 0x436F7272  # advisory lock: one of several starting workers migrates
 
 
 def connect(settings: Settings) -> AsyncEngine:
-    """The engine for a database's address."""
+    """The async engine of the database in the settings."""
     if settings.shared:
         return create_async_engine(settings.url, pool_size=8, max_overflow=8)
     settings.folder.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(settings.url, connect_args={"timeout": _PATIENCE})
+    engine = create_async_engine(settings.url, connect_args={"timeout": _BUSY_TIMEOUT})
     _prepare(engine.sync_engine, settings)
     return engine
 
 
 def connect_file(settings: Settings) -> Engine:
-    """SQLite once more, for a thread that commits."""
+    """A synchronous engine of the same SQLite file, for the thread that commits."""
     url = settings.url.replace("+aiosqlite", "")
-    engine = create_engine(url, connect_args={"timeout": _PATIENCE, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": _BUSY_TIMEOUT, "check_same_thread": False})
     _prepare(engine, settings)
     return engine
 
@@ -44,10 +44,10 @@ def _prepare(engine: Engine, settings: Settings) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database up to date; of several workers one does, the others wait."""
+    """Upgrade the schema; of several workers one does it while the others wait."""
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
         await connection.run_sync(_upgrade)
 
 

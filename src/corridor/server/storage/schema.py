@@ -1,4 +1,4 @@
-"""The tables in which matches are kept; alembic's migrations lead to exactly these."""
+"""The tables of the database; alembic's migrations lead to exactly these."""
 
 from sqlalchemy import (
     BigInteger,
@@ -10,7 +10,7 @@ from sqlalchemy import (
     String,
     false,
 )
-from sqlalchemy import Table as Relation  # a table is where people sit
+from sqlalchemy import Table as Relation  # "table" means a place to play here
 from sqlalchemy import Text as LongString
 
 metadata = MetaData()
@@ -24,8 +24,8 @@ matches = Relation(
     Column("phase", String(8), nullable=False),
     Column("public", Boolean, nullable=False, server_default=false()),
     Column("seq", Integer, nullable=False),
-    Column("due_at", BigInteger),  # when a bot, or the server itself, has a duty here
-    Column("flag_at", BigInteger),  # when somebody's time is up
+    Column("due_at", BigInteger),  # when a bot must move or a leg be created
+    Column("flag_at", BigInteger),  # when the running clock reaches zero
     Column("leased_until", BigInteger, nullable=False, server_default="0"),
     Index("match_due", "due_at"),
     Index("match_flag", "flag_at"),
@@ -44,7 +44,7 @@ secrets = Relation(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("match", String(8), nullable=False),
-    Column("seat", Integer),  # none: any free seat
+    Column("seat", Integer),  # null: any free seat
     Column("used", Boolean, nullable=False, server_default=false()),
 )
 presence = Relation(

@@ -1,7 +1,7 @@
-"""Questions to the database that run to their end.
+"""Database calls that run to their end even if the caller is cancelled.
 
-A connection whose question is broken off on the way may be lost to its pool. People hang up and
-workers end at any moment, so whoever asks may go, and the question goes on without them.
+Cancelling a call half-way can leave its connection unusable and lose it to the pool. Clients
+disconnect and workers end at any moment, so the call goes on in a task of its own.
 """
 
 import asyncio
@@ -13,33 +13,33 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Asked(Protocol):
-    """Who knows which questions are still open."""
+class HasCalls(Protocol):
+    """An object that keeps its running calls, so that it can wait for them when it closes."""
 
     @property
-    def asked(self) -> "set[asyncio.Task[Any]]": ...
+    def calls(self) -> "set[asyncio.Task[Any]]": ...
 
 
-S = TypeVar("S", bound=Asked)
+S = TypeVar("S", bound=HasCalls)
 
 
 def shielded(
-    question: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
+    call: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[S, P], Awaitable[T]]:
-    """Let a question run to its end, whoever has gone meanwhile."""
+    """Decorator: run the method in a shielded task."""
 
-    @wraps(question)
+    @wraps(call)
     async def whole(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.create_task(question(self, *args, **kwargs))
-        self.asked.add(task)
-        task.add_done_callback(self.asked.discard)
-        task.add_done_callback(_heard)
+        task = asyncio.create_task(call(self, *args, **kwargs))
+        self.calls.add(task)
+        task.add_done_callback(self.calls.discard)
+        task.add_done_callback(_retrieve)
         return await asyncio.shield(task)
 
     return whole
 
 
-def _heard(task: "asyncio.Task[Any]") -> None:
-    """Nobody may be left to hear what went wrong."""
+def _retrieve(task: "asyncio.Task[Any]") -> None:
+    """Mark the error as seen: the caller may be gone, and asyncio would complain."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""Matches in the database, which is the authority: whatever is not there has not happened."""
+"""Reads and writes of the database. It is the authority: what is not stored has not happened."""
 
 import asyncio
 from collections.abc import Iterable
@@ -15,44 +15,44 @@ from corridor.server.storage import schema
 from corridor.server.storage.clock import Clock
 from corridor.server.storage.database import connect, connect_file, migrate
 from corridor.server.storage.shielded import shielded
-from corridor.server.storage.writer import Append, FileVault, SharedVault, Writer
+from corridor.server.storage.writer import Append, PostgresCommitter, SqliteCommitter, Writer
 from corridor.wire.events import Event, Stored
 
 _events = json.Decoder(Event)
 _tags = json.Decoder(Tags)
-_LAST_ANSWERS = 5.0  # seconds for questions that are open when the store closes
+_CLOSING = 5.0  # seconds for queries that are under way when the store closes
 
 
 class Store:
-    """All that is kept."""
+    """All queries, by subject: matches, duties, secrets, presence, seeks."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.asked: set[asyncio.Task[Any]] = set()  # questions that wait for their answer
+        self.calls: set[asyncio.Task[Any]] = set()  # queries under way
         self.clock = Clock()
         self.engine = connect(settings)
-        # A read is one statement: it needs no transaction around it.
+        # Each read is a single statement and needs no transaction.
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = Writer(
-            SharedVault(self.engine, self.clock)
+            PostgresCommitter(self.engine, self.clock)
             if settings.shared
-            else FileVault(connect_file(settings), self.clock)
+            else SqliteCommitter(connect_file(settings), self.clock)
         )
 
     async def open(self) -> None:
-        """Bring the database up to date, and begin to write."""
+        """Migrate the database, and start the writer."""
         await migrate(self.engine)
         self._writer.start()
 
     async def close(self) -> None:
-        """Finish what is to be written, and hear what was asked."""
+        """Commit what is queued, and wait for queries under way."""
         await self._writer.close()
-        if self.asked:
-            await asyncio.wait(self.asked, timeout=_LAST_ANSWERS)
+        if self.calls:
+            await asyncio.wait(self.calls, timeout=_CLOSING)
         await self.engine.dispose()
 
     async def now(self) -> int:
-        """The time, by the one clock that counts."""
+        """The time in milliseconds, by the clock that all workers share."""
         if self.settings.shared and self.clock.stale:
             await self._read_clock()
         return self.clock.now()
@@ -64,7 +64,7 @@ class Store:
 
     @shielded
     async def answers(self) -> None:
-        """Raises what keeps the database from answering."""
+        """Raise if the database does not answer."""
         async with self._reader.connect() as connection:
             await connection.execute(text("SELECT id FROM match LIMIT 1"))
 
@@ -76,17 +76,19 @@ class Store:
 
     @shielded
     async def load(self, match: str) -> Match | None:
-        """A match, worked out from its events."""
+        """A match, folded from its events; ``None`` if there is none of that id."""
         where = schema.matches.c.id == match
         async with self._reader.connect() as connection:
             found = (await connection.execute(select(schema.matches.c.tags).where(where))).scalar()
         if found is None:
             return None
-        return fold(_tags.decode(found), await self.since(match, 0))
+        events = await self.since(match, 0)
+        # A long game takes tens of milliseconds to replay: not on the event loop.
+        return await asyncio.to_thread(fold, _tags.decode(found), events)
 
     @shielded
     async def since(self, match: str, seq: int) -> list[Stored]:
-        """The events of a match after one of them."""
+        """The events of a match after a seq."""
         table = schema.events.c
         wanted = (
             select(table.seq, table.at, table.body)
@@ -101,7 +103,7 @@ class Store:
 
     @shielded
     async def tails(self, matches: Iterable[str]) -> dict[str, int]:
-        """How far some matches are."""
+        """The last seq of each match."""
         table = schema.matches.c
         async with self._reader.connect() as connection:
             rows = await connection.execute(
@@ -111,7 +113,7 @@ class Store:
 
     @shielded
     async def open_tables(self, most: int = 50) -> list[str]:
-        """Public tables that wait for people, the newest first."""
+        """Public tables before their start, the newest first, without old unwatched ones."""
         table, here = schema.matches.c, schema.presence.c
         async with self._reader.connect() as connection:
             now = await self.clock.read(connection)
@@ -129,7 +131,7 @@ class Store:
 
     @shielded
     async def lease_due(self, most: int) -> list[str]:
-        """Take duties that nobody has; a worker that dies leaves them to others after a while."""
+        """Lease due matches that no worker has leased; a lease ends by itself after a while."""
         table = schema.matches.c
         async with self.engine.begin() as connection:
             now = await self.clock.read(connection)
@@ -163,7 +165,7 @@ class Store:
 
     @shielded
     async def fallen(self, most: int = 50) -> list[str]:
-        """Matches in which somebody's time is up."""
+        """Matches whose running clock has reached zero."""
         table = schema.matches.c
         async with self._reader.connect() as connection:
             now = await self.clock.read(connection)
@@ -174,7 +176,7 @@ class Store:
 
     @shielded
     async def find_secret(self, digest: str) -> tuple[str, int | None, bool] | None:
-        """The match and seat that a secret opens, and whether it has done so."""
+        """The match and seat of a secret's hash, and whether it was used."""
         table = schema.secrets.c
         wanted = select(table.match, table.seat, table.used).where(table.hash == digest)
         async with self._reader.connect() as connection:
@@ -183,13 +185,13 @@ class Store:
 
     @shielded
     async def add_secrets(self, rows: list[dict[str, Any]]) -> None:
-        """Keep the hashes of secrets."""
+        """Store the hashes of secrets."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.secrets), rows)
 
     @shielded
     async def use_secret(self, digest: str) -> None:
-        """Use a secret up."""
+        """Mark a secret as used."""
         used = update(schema.secrets).where(schema.secrets.c.hash == digest).values(used=True)
         async with self.engine.begin() as connection:
             await connection.execute(used)
@@ -198,7 +200,7 @@ class Store:
 
     @shielded
     async def touch(self, who: Iterable[tuple[str, str]], *, here: bool = True) -> None:
-        """Note that people are at their tables, or have just left them."""
+        """Store a heartbeat of players at tables, or that they have just left."""
         people = sorted(set(who))
         if not people:
             return
@@ -209,7 +211,7 @@ class Store:
 
     @shielded
     async def attendance(self, matches: Iterable[str]) -> dict[str, dict[str, tuple[int, bool]]]:
-        """When people were last at some tables, and whether they have not left since."""
+        """By match and player: time of the last heartbeat, and whether the player is still here."""
         table = schema.presence.c
         wanted = select(table.match, table.player, table.seen, table.here).where(
             table.match.in_(list(matches))
@@ -223,7 +225,7 @@ class Store:
 
     @shielded
     async def tables_of(self, player: str, most: int = 30) -> list[str]:
-        """Tables that are not over and at which somebody was, the latest first."""
+        """Unfinished tables at which a player was, the latest first."""
         table, here = schema.matches.c, schema.presence.c
         wanted = (
             select(here.match)
@@ -241,7 +243,7 @@ class Store:
     async def seek(
         self, row: dict[str, Any], partner_roles: tuple[str, ...], match: str
     ) -> tuple[str, str, str] | None:
-        """Take a partner who seeks the same for a match, or wait to be taken."""
+        """Take a waiting partner for a match; without one store the seek and return ``None``."""
         table = schema.seeks.c
         async with self.engine.begin() as connection:
             now = await self.clock.read(connection)
@@ -270,7 +272,7 @@ class Store:
 
     @shielded
     async def sought(self, players: list[str]) -> dict[str, str]:
-        """Matches that were found for people who wait here; each is told once."""
+        """Matches found for players who wait here, each returned once; the others stay waiting."""
         table = schema.seeks.c
         async with self.engine.begin() as connection:
             now = await self.clock.read(connection)
@@ -288,7 +290,7 @@ class Store:
 
     @shielded
     async def unseek(self, player: str) -> None:
-        """Wait no longer."""
+        """Delete a seek."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(schema.seeks).where(schema.seeks.c.player == player))
 
@@ -297,6 +299,6 @@ _TOUCH = text(
     "INSERT INTO presence (match, player, seen, here) VALUES (:m, :p, :s, :h)"
     " ON CONFLICT (match, player) DO UPDATE SET seen = excluded.seen, here = excluded.here"
 )
-_SEEK_LASTS = 60 * 1000  # milliseconds after the last sign of a seeker
-_FRESH = 10 * 60 * 1000  # milliseconds for which a table is shown though nobody watches it
-_HERE = 2 * 60 * 1000  # milliseconds since the last sign of somebody at a table
+_SEEK_LASTS = 60 * 1000  # milliseconds after the last heartbeat of a seeker
+_FRESH = 10 * 60 * 1000  # milliseconds for which an unwatched table is listed
+_HERE = 2 * 60 * 1000  # milliseconds since the last heartbeat at a watched table

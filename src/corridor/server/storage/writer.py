@@ -1,4 +1,4 @@
-"""Commits events: whoever comes at the same time shares a transaction."""
+"""Commits events; appends that arrive at the same time share a transaction."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -27,48 +27,48 @@ from corridor.wire.events import Event, Stored
 _MOST = 200  # appends in one transaction
 _encode = json.encode
 Row: TypeAlias = dict[str, Any]
-Work: TypeAlias = tuple[Change, str]  # with its rows
+Work: TypeAlias = tuple[Change, str]  # a statement and its rows
 
 
 class Stale(Exception):
-    """Somebody else was faster: the events that were to be appended are not the next ones."""
+    """Another worker has appended to the match first."""
 
 
 @dataclass(slots=True, eq=False)
 class Append:
-    """Events that are to follow the last one of a match."""
+    """Events to append to a match, with matches and secrets to create."""
 
     match: Match
     events: tuple[Event, ...]
     creates: tuple[NewMatch, ...] = ()
     secrets: tuple[Row, ...] = ()
-    fresh: bool = False  # the match itself is stored now
+    fresh: bool = False  # the match itself is new
     done: "asyncio.Future[None]" = field(init=False)
 
 
 class Writer:
-    """Takes appends from a queue; each is all there or not at all when it is answered."""
+    """Commits queued appends in batches; each append is stored whole or not at all."""
 
-    def __init__(self, vault: "Vault") -> None:
-        self._vault = vault
+    def __init__(self, committer: "Committer") -> None:
+        self._committer = committer
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the loop."""
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Commit what is queued, and stop."""
         self._queue.put_nowait(None)
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
-        self._vault.close()
+        self._committer.close()
 
     async def append(self, wanted: Append) -> None:
-        """Returns when everything is committed; a lost race raises ``Stale``.
+        """Return when the append is committed; raise ``Stale`` if another worker was faster.
 
-        If the match has changed after a failure, it must be loaded anew.
+        After a failure a match whose seq has changed does not match the database: load it anew.
         """
         wanted.done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(wanted)
@@ -79,7 +79,7 @@ class Writer:
             await self._write_all(self._gather(first))
 
     def _gather(self, first: Append) -> list[Append]:
-        """Appends that go together."""
+        """The appends of one transaction."""
         batch = [first]
         while len(batch) < _MOST and not self._queue.empty():
             other = self._queue.get_nowait()
@@ -91,7 +91,7 @@ class Writer:
 
     async def _write_all(self, batch: list[Append]) -> None:
         try:
-            late = await self._vault.commit(batch)
+            late = await self._committer.commit(batch)
         except IntegrityError:
             _answer(batch, Stale())
         except BaseException as error:
@@ -113,18 +113,18 @@ def _answer(batch: list[Append], error: BaseException | None) -> None:
             wanted.done.set_exception(error)
 
 
-class Vault(Protocol):
-    """Where appends are committed, all of them in one transaction."""
+class Committer(Protocol):
+    """Commits a batch of appends in one transaction."""
 
     async def commit(self, batch: list[Append]) -> list[Append]:
-        """Commit; says which came too late and were left out."""
+        """Commit; returns the appends that lost a race and were left out."""
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """No more batches will come."""
 
 
-class FileVault:
-    """SQLite: this process alone writes, in a thread that gets a whole transaction at once."""
+class SqliteCommitter:
+    """SQLite: only this process writes, in a thread that runs a whole transaction."""
 
     def __init__(self, engine: Engine, clock: Clock) -> None:
         self._engine = engine
@@ -132,7 +132,7 @@ class FileVault:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="commit")
 
     async def commit(self, batch: list[Append]) -> list[Append]:
-        """Commit; nobody can be late."""
+        """Commit; no append can be stale."""
         work = prepared(batch, self._clock.now())
         await asyncio.get_running_loop().run_in_executor(self._thread, self._store, work)
         return []
@@ -143,20 +143,20 @@ class FileVault:
                 connection.execute(change.sqlite, {"rows": rows})
 
     def close(self) -> None:
-        """The last transaction has ended."""
+        """Wait for the last transaction."""
         self._thread.shutdown()
         self._engine.dispose()
 
 
-class SharedVault:
-    """PostgreSQL: others write too, so whoever changes a match locks it first."""
+class PostgresCommitter:
+    """PostgreSQL: other workers write too, so the rows of the matches are locked first."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
         self._engine = engine
         self._clock = clock
 
     async def commit(self, batch: list[Append]) -> list[Append]:
-        """Commit what nobody else was faster with."""
+        """Commit the appends that are not stale."""
         async with self._engine.begin() as connection:
             late, now = await _late(connection, batch, self._clock)
             for change, rows in prepared([one for one in batch if one not in late], now):
@@ -164,11 +164,11 @@ class SharedVault:
         return late
 
     def close(self) -> None:
-        """The store closes what it opened."""
+        """The store disposes of the engine."""
 
 
-# Always in the same order, so that two workers cannot wait for each other. An array, because a list
-# of its own length would be a statement of its own.
+# Locked in the order of ids, so that two workers cannot deadlock. An array parameter: a list of
+# varying length would be a new statement for each length.
 _LOCKED = (
     select(schema.matches.c.id, schema.matches.c.seq, POSTGRES_NOW.label("now"))
     .where(schema.matches.c.id == any_(bindparam("names", type_=ARRAY(String))))
@@ -180,10 +180,7 @@ _LOCKED = (
 async def _late(
     connection: AsyncConnection, batch: list[Append], clock: Clock
 ) -> tuple[list[Append], int]:
-    """Those whose match somebody else has changed; the others' nobody can until the end.
-
-    And the time, once they are locked.
-    """
+    """Appends that lost the race; the rest are row-locked. And the time after locking."""
     names = [wanted.match.tags.id for wanted in batch if not wanted.fresh]
     rows = (await connection.execute(_LOCKED, {"names": names})).all() if names else []
     seqs = {row.id: row.seq for row in rows}
@@ -197,13 +194,13 @@ async def _late(
 
 
 def prepared(batch: list[Append], now: int) -> list[Work]:
-    """Let everything happen, and say what is to be stored for it."""
+    """Apply all events to their matches, and return the statements to run with their rows."""
     rows: list[Row] = []
     known: list[Row] = []
     fresh: list[Row] = []
     secrets: list[Row] = []
     for wanted in batch:
-        rows += happen(wanted.match, wanted.events, now)
+        rows += applied(wanted.match, wanted.events, now)
         if wanted.fresh:
             fresh.append(_row(wanted.match, now))
         else:
@@ -211,7 +208,7 @@ def prepared(batch: list[Append], now: int) -> list[Work]:
         secrets += wanted.secrets
         for created in wanted.creates:
             follower = new_match(created.tags)
-            rows += happen(follower, created.events, now)
+            rows += applied(follower, created.events, now)
             fresh.append(_row(follower, now))
     work = [
         (NEW_MATCHES, fresh),
@@ -222,8 +219,8 @@ def prepared(batch: list[Append], now: int) -> list[Work]:
     return [(change, _encode(found).decode()) for change, found in work if found]
 
 
-def happen(match: Match, events: tuple[Event, ...], now: int) -> list[Row]:
-    """Let events happen to a match, and say how they are stored."""
+def applied(match: Match, events: tuple[Event, ...], now: int) -> list[Row]:
+    """Apply events to a match, and return their rows."""
     rows = []
     for event in events:
         stored = Stored(match.seq + 1, max(now, match.at), event)

@@ -1,4 +1,4 @@
-"""The sentences that a page may say, out of all there are."""
+"""Catalogues for the page: the sentences of a language without those that pages do not use."""
 
 from functools import cache
 
@@ -6,20 +6,20 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from corridor import i18n
-from corridor.server.web.static import Still
+from corridor.server.web.static import Static
 
-# The first word of a key is its family. A page says every family but these, which are for
-# terminals, for programs that talk to an engine, and for readers of files.
+# The first word of a key is its family. These families are for terminals, for engine protocols and
+# for readers of files; pages do not need them.
 NOT_FOR_PAGES = frozenset({"arena", "cli", "engine", "expected", "unknown"})
 _KIND = "text/plain"
 
 
 @cache
-def page_catalogue(lang: str) -> Still:
-    """The catalogue of a language for pages, without the remarks of its writers."""
+def page_catalogue(lang: str) -> Static:
+    """The catalogue of a language for pages, without comments."""
     whole = FluentParser(with_spans=False).parse(i18n.catalogue(lang))
     wanted = [entry for entry in whole.body if _for_pages(entry)]
-    return Still(FluentSerializer().serialize(ftl.Resource(wanted)).encode(), _KIND)
+    return Static(FluentSerializer().serialize(ftl.Resource(wanted)).encode(), _KIND)
 
 
 def _for_pages(entry: ftl.EntryType) -> bool:
@@ -29,7 +29,7 @@ def _for_pages(entry: ftl.EntryType) -> bool:
 
 
 def family(key: str) -> str:
-    """The family of a sentence.
+    """The family of a key.
 
     >>> family("refusal-game-over")
     'refusal'

@@ -1,4 +1,4 @@
-"""The page of the OpenAPI description, made from it alone: nothing comes from elsewhere."""
+"""The page at /api/docs: the OpenAPI description as plain HTML, without third-party files."""
 
 from html import escape
 from typing import Any
@@ -10,10 +10,10 @@ from corridor.i18n import say
 
 
 class DocsPage(OpenAPIRenderPlugin):
-    """Lists every address with what it takes and gives."""
+    """Renders every route with its parameters, body and answers."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
-        """The page."""
+        """The HTML of the page."""
         parts = [
             "<!doctype html><html lang=en><head><meta charset=utf-8><title>Corridor</title>",
             '<link rel="stylesheet" href="/api/docs.css"></head><body>',

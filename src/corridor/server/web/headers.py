@@ -1,4 +1,4 @@
-"""What every answer carries, and which requests are not answered at all."""
+"""Security headers of every response, and no caching of the API."""
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -20,7 +20,7 @@ _HEADERS = {
 
 
 def secured(app: ASGIApp) -> ASGIApp:
-    """Add the headers."""
+    """Middleware that adds the headers."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with(message: Message) -> None:

@@ -1,4 +1,4 @@
-"""In which language a page is answered, and what a language is called by those who speak it."""
+"""The languages that the page offers, and the choice of one for a request."""
 
 from collections.abc import Iterable
 
@@ -7,12 +7,12 @@ from msgspec import Struct
 from corridor.i18n import DEFAULT, UnknownLanguage, choose, languages, say
 
 COOKIE = "corridor-lang"
-_FROM_THE_RIGHT = frozenset({"ar", "fa", "he", "ur"})
-_MOST_WISHES = 20  # of one reader; more are no reader's
+_RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
+_MOST_WISHES = 20  # languages of a header that are read; longer ones are abuse
 
 
 class Language(Struct, frozen=True):
-    """A language that can be chosen: its own name, and where its lines begin."""
+    """A language that can be chosen: code, own name, direction of writing."""
 
     lang: str
     name: str
@@ -20,22 +20,22 @@ class Language(Struct, frozen=True):
 
 
 def language(lang: str) -> Language:
-    """What a page must know of a language before it speaks it.
+    """A language with its own name and its direction.
 
     >>> language("en")
     Language(lang='en', name='English', dir='ltr')
     """
-    from_the_right = lang.partition("-")[0] in _FROM_THE_RIGHT
-    return Language(lang, say("language-name", lang), "rtl" if from_the_right else "ltr")
+    right_to_left = lang.partition("-")[0] in _RIGHT_TO_LEFT
+    return Language(lang, say("language-name", lang), "rtl" if right_to_left else "ltr")
 
 
 def all_languages() -> list[Language]:
-    """Every language there is."""
+    """All languages that have a catalogue."""
     return [language(lang) for lang in languages()]
 
 
 def reader_language(asked: str, cookie: str, accepted: str) -> str:
-    """The language asked for in the address, else the chosen one, else what the browser accepts.
+    """The language of a request: by ``?lang=``, else by cookie, else by Accept-Language.
 
     >>> reader_language("", "xx", "fr;q=0.1, en-GB;q=0.8")
     'en'
@@ -52,7 +52,7 @@ def _nearest(wish: str) -> str | None:
 
 
 def _by_weight(accepted: str) -> Iterable[str]:
-    """The languages of an Accept-Language header, the most wanted first."""
+    """The languages of an Accept-Language header, by descending weight."""
     wishes: list[tuple[float, str]] = []
     for part in accepted.split(",")[:_MOST_WISHES]:
         name, _, weight = part.partition(";")

@@ -1,4 +1,4 @@
-"""Who knocks: their address, their token, and whether their page may speak for them."""
+"""The origin of a request: token, player, address for rate limits, same-origin check."""
 
 from ipaddress import IPv6Address
 from typing import Any
@@ -9,11 +9,11 @@ from litestar.connection import ASGIConnection
 from corridor.server.identity import COOKIE, Signer
 from corridor.server.settings import Settings
 
-_OWN_BITS = 64  # of an address, which whoever has it can choose freely
+_HOST_BITS = 64  # low bits of an IPv6 address, which its owner can choose freely
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The token of a cookie, or of a program's header."""
+    """The token of the Authorization header, else of the cookie."""
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
         return header[len("bearer ") :].strip()
@@ -21,25 +21,25 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def player_of(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> str:
-    """Who knocks; nothing for somebody without a valid token."""
+    """The player id of a valid token; empty without one."""
     token = token_of(connection)
     return signer.player(token) if token else ""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """Where they come from; our own proxies tell it."""
+    """The rate-limit key of a connection; behind trusted proxies by X-Forwarded-For."""
     address = connection.client.host if connection.client else ""
     if settings.proxies:
         told = connection.headers.get("x-forwarded-for", "").split(",")
         if len(told) >= settings.proxies and told[-settings.proxies].strip():
             address = told[-settings.proxies].strip()
-    return neighbourhood(address)
+    return rate_key(address)
 
 
-def neighbourhood(address: str) -> str:
-    """What is counted as one: an address, but of the new kind the part that a house is given.
+def rate_key(address: str) -> str:
+    """Rate-limit key: an IPv4 address or an IPv6 /64 prefix.
 
-    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.0.2.7")
+    >>> rate_key("2001:db8:1:2:3:4:5:6"), rate_key("192.0.2.7")
     ('2001:db8:1:2::', '192.0.2.7')
     """
     try:
@@ -48,11 +48,11 @@ def neighbourhood(address: str) -> str:
         return address
     if number.ipv4_mapped is not None:
         return str(number.ipv4_mapped)
-    return str(IPv6Address(int(number) >> _OWN_BITS << _OWN_BITS))
+    return str(IPv6Address(int(number) >> _HOST_BITS << _HOST_BITS))
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
-    """Whether a page of ours asks; programs name no origin."""
+    """Whether the request comes from our own page, an allowed one, or a program (no Origin)."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

@@ -1,4 +1,4 @@
-"""The page: its files, its languages, and the addresses under which it opens."""
+"""Routes of the page: built files, catalogues, languages, and addresses that open the page."""
 
 import re
 from functools import lru_cache
@@ -18,7 +18,7 @@ from corridor.i18n import languages
 from corridor.server.web.catalogues import page_catalogue
 from corridor.server.web.docs_page import DocsPage
 from corridor.server.web.language import COOKIE, Language, all_languages, language, reader_language
-from corridor.server.web.static import Still, answer
+from corridor.server.web.static import Static, answer
 
 FOLDER = Path(str(files("corridor") / "web"))
 _KINDS = {
@@ -33,21 +33,23 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 _HOME = "index.html"
-_OPENING = b'<html lang="en" dir="ltr">'  # as the built page begins; each reader gets their own
-_PROGRAMS = frozenset({"api", "game", "i18n", "image", "ws"})  # addresses that are no page
-# Addresses of which the page makes something; elsewhere it says that there is nothing.
+_OPENING = b'<html lang="en" dir="ltr">'  # replaced by the language of the request
+_PROGRAMS = frozenset(
+    {"api", "game", "i18n", "image", "ws"}
+)  # first path segments that never open the page
+# Addresses that the page has a screen for; others get the page with status 404.
 _SCREENS = re.compile(r"(?:new|elsewhere|return|join(?:/[^/]+)?|[0-9a-zA-Z]{8})?")
 _READS = [HttpMethod.GET, HttpMethod.HEAD]
 RENDERERS: list[OpenAPIRenderPlugin] = [DocsPage(path="/")]
 
 
 @lru_cache(maxsize=200)
-def _file(path: Path, _changed: int) -> Still:
-    return Still(path.read_bytes(), _KINDS[path.suffix])
+def _file(path: Path, _changed: int) -> Static:
+    return Static(path.read_bytes(), _KINDS[path.suffix])
 
 
-def _built(name: str) -> Still:
-    """A file of the built page; whoever builds it anew need not start the server again."""
+def _built(name: str) -> Static:
+    """A file of the built page; a rebuilt file is served without a restart."""
     path = FOLDER / name
     inside = path.resolve().is_relative_to(FOLDER.resolve())
     if not inside or path.suffix not in _KINDS or not path.is_file():
@@ -56,15 +58,15 @@ def _built(name: str) -> Still:
 
 
 @lru_cache(maxsize=100)
-def _opened(page: Still, lang: str) -> Still:
+def _in_language(page: Static, lang: str) -> Static:
     told = language(lang)
     opening = f'<html lang="{told.lang}" dir="{told.dir}">'.encode()
-    return Still(page.data.replace(_OPENING, opening, 1), page.kind)
+    return Static(page.data.replace(_OPENING, opening, 1), page.kind)
 
 
 @route(["/", "/{path:path}"], http_method=_READS, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page; every other address opens the page itself, which knows what it means."""
+    """A file of the page; any other address gets index.html, whose script reads the address."""
     name = path.strip("/")
     if "." in name.rpartition("/")[2] and name != _HOME:
         return answer(request, _built(name))
@@ -77,13 +79,13 @@ def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Respons
     )
     known = name == _HOME or _SCREENS.fullmatch(name)
     status = HTTP_200_OK if known else HTTP_404_NOT_FOUND
-    shown = _opened(_built(_HOME), lang)
+    shown = _in_language(_built(_HOME), lang)
     return answer(request, shown, vary="Accept-Language, Cookie", status=status)
 
 
 @route("/i18n/{name:str}", http_method=_READS, include_in_schema=False, sync_to_thread=False)
 def catalogue(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
-    """The sentences of a language, those that a page may say."""
+    """The catalogue of a language, for the page."""
     lang = name.removesuffix(".ftl")
     if lang == name or lang not in languages():
         raise NotFoundException
@@ -92,13 +94,13 @@ def catalogue(request: Request[Any, Any, State], name: FromPath[str]) -> Respons
 
 @get("/api/languages", sync_to_thread=False)
 def spoken() -> list[Language]:
-    """Every language there is."""
+    """All languages."""
     return all_languages()
 
 
 @route("/api/docs.css", http_method=_READS, include_in_schema=False, sync_to_thread=False)
 def docs_style(request: Request[Any, Any, State]) -> Response[bytes]:
-    """How the page about the interface looks."""
+    """The style sheet of /api/docs."""
     path = Path(str(files("corridor.server.web") / "docs.css"))
     return answer(request, _file(path, path.stat().st_mtime_ns))
 

@@ -1,4 +1,4 @@
-"""What can be played, read off the law's own records."""
+"""The route /api/modes: everything a table can be set up with, read from the law's modes."""
 
 from functools import cache
 from typing import Any
@@ -16,7 +16,7 @@ from corridor.rules.layout import Layout
 from corridor.rules.modes import Mode, Switch, make_mode
 from corridor.rules.moves import Side
 from corridor.rules.record import Character
-from corridor.server.web.static import Still, answer
+from corridor.server.web.static import Static, answer
 from corridor.wire.codes import Phrase
 from corridor.wire.playable import (
     LayoutOffered,
@@ -44,7 +44,7 @@ TIMES: tuple[Time, ...] = (
 
 @cache
 def playable() -> Playable:
-    """All that a table can be laid with."""
+    """Modes, times, levels, phrases and characters."""
     return Playable(
         modes=tuple(_mode(key) for key in modes.MODES),
         times=TIMES,
@@ -72,7 +72,7 @@ def _mode(key: str) -> ModeOffered:
 
 
 def _side(layout: Layout, side: Side) -> str:
-    """A side by its only piece, or as the ghosts."""
+    """The name of a side: that of its only piece, or "ghosts"."""
     members = [figure.name for figure in layout.figures if figure.side == side]
     return members[0] if len(members) == 1 else "ghosts"
 
@@ -99,14 +99,14 @@ def _layout(key: str, name: str) -> LayoutOffered:
 
 
 @cache
-def _told() -> Still:
-    return Still(json.encode(playable()), "application/json")
+def _encoded() -> Static:
+    return Static(json.encode(playable()), "application/json")
 
 
 @get("/api/modes", sync_to_thread=False, responses={})
 def offered(request: Request[Any, Any, State]) -> Response[Playable]:
-    """What can be played: modes with their layouts, switches and presets; times and levels."""
-    return answer(request, _told())  # type: ignore[return-value]  # encoded once for everybody
+    """Everything to choose from: modes with layouts, switches and presets; times and levels."""
+    return answer(request, _encoded())  # type: ignore[return-value]  # encoded once
 
 
 HANDLERS = [offered]

@@ -1,4 +1,4 @@
-"""What stays the same until the program changes: asked for once, and then only whether it does."""
+"""Static responses: ETag, gzipped once."""
 
 import gzip
 from dataclasses import dataclass
@@ -10,45 +10,45 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.status_codes import HTTP_200_OK
 
-_WORTH_PACKING = 500  # bytes
+_WORTH_GZIP = 500  # bytes
 
 
 @dataclass(frozen=True)
-class Still:
-    """Bytes with their kind, packed once for everybody."""
+class Static:
+    """Bytes with their media type; ETag and gzipped form are computed once."""
 
     data: bytes
     kind: str
 
     @cached_property
     def tag(self) -> str:
-        """The same for the same bytes, however they travel."""
+        """A weak ETag of the bytes, the same with and without gzip."""
         return f'W/"{sha256(self.data).hexdigest()[:20]}"'
 
     @cached_property
-    def packed(self) -> bytes:
-        """Smaller, if that is worth it."""
-        if len(self.data) < _WORTH_PACKING or self.kind == "image/png":
+    def gzipped(self) -> bytes:
+        """The gzipped bytes; the plain ones where gzip gains nothing."""
+        if len(self.data) < _WORTH_GZIP or self.kind == "image/png":
             return self.data
         return gzip.compress(self.data, mtime=0)
 
 
 def answer(
-    request: Request[Any, Any, State], still: Still, vary: str = "", *, status: int = HTTP_200_OK
+    request: Request[Any, Any, State], static: Static, vary: str = "", *, status: int = HTTP_200_OK
 ) -> Response[bytes]:
-    """The bytes, or that the asker has them already."""
+    """The bytes, or 304 if the client has them."""
     headers = {
-        "ETag": still.tag,
+        "ETag": static.tag,
         "Cache-Control": "no-cache",
         "Vary": ", ".join(filter(None, ("Accept-Encoding", vary))),
     }
-    if status == HTTP_200_OK and _holds(request.headers.get("if-none-match", ""), still.tag):
-        return Response(b"", status_code=304, headers=headers, media_type=still.kind)
-    data = still.data
-    if "gzip" in request.headers.get("accept-encoding", "") and still.packed is not still.data:
-        data = still.packed
+    if status == HTTP_200_OK and _holds(request.headers.get("if-none-match", ""), static.tag):
+        return Response(b"", status_code=304, headers=headers, media_type=static.kind)
+    data = static.data
+    if "gzip" in request.headers.get("accept-encoding", "") and static.gzipped is not static.data:
+        data = static.gzipped
         headers["Content-Encoding"] = "gzip"
-    return Response(data, status_code=status, headers=headers, media_type=still.kind)
+    return Response(data, status_code=status, headers=headers, media_type=static.kind)
 
 
 def _holds(told: str, tag: str) -> bool:

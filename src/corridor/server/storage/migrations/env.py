@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that it is handed."""
+"""Runs migrations on the connection in the config's attributes."""
 
 from alembic import context
 

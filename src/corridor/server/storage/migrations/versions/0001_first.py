@@ -1,4 +1,4 @@
-"""Matches, their events, and who may sit down."""
+"""Tables for matches, events, secrets, presence and seeks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "match",
         sa.Column("id", sa.String(8), primary_key=True),
@@ -59,6 +59,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take the tables away."""
+    """Drop the tables."""
     for name in ("seek", "presence", "secret", "event", "match"):
         op.drop_table(name)

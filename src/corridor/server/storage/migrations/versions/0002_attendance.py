@@ -1,4 +1,4 @@
-"""Who is at a table now, and at which tables somebody is."""
+"""Presence: a column for "still here", and an index to find a player's tables."""
 
 from alembic import op
 
@@ -9,12 +9,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Note whether somebody is there, and find people's tables quickly."""
+    """Add the column and the index."""
     op.execute("ALTER TABLE presence ADD COLUMN here BOOLEAN NOT NULL DEFAULT false")
     op.create_index("presence_player", "presence", ["player", "seen"])
 
 
 def downgrade() -> None:
-    """Forget it again."""
+    """Remove them."""
     op.drop_index("presence_player", "presence")
     op.drop_column("presence", "here")
