@@ -26,7 +26,7 @@ from corridor.server.storage.schema import metadata
 from corridor.server.storage.store import Store
 from tests.processes import alive
 from tests.server.conftest import Services
-from tests.server.workers import Client, fresh_settings
+from tests.server.workers import PATIENCE, Client, fresh_settings
 
 
 def served(folder: Path, *words: str) -> "subprocess.Popen[str]":
@@ -57,7 +57,7 @@ def test_serve_prints_its_address_takes_the_next_port_and_ends_quietly(
             assert base != "http://localhost:8080/"
             assert _page(base.replace("localhost", "127.0.0.1")).is_success
             process.send_signal(how)
-            assert process.wait(20) == 0
+            assert process.wait(PATIENCE) == 0
             assert process.stdout.read() + process.stderr.read() == ""
     assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
 
@@ -68,7 +68,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_not_changed(tmp_path: Path) -
         taken.listen()
         port = str(taken.getsockname()[1])
         with served(tmp_path, "--port", port) as process:
-            assert process.wait(20) == 2
+            assert process.wait(PATIENCE) == 2
             assert process.stderr is not None
             assert port in process.stderr.read()
 
@@ -88,13 +88,13 @@ def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyP
     show("http://localhost:1/")
     monkeypatch.setenv("DISPLAY", ":0")
     show("http://localhost:2/")
-    assert heard.wait(20)
+    assert heard.wait(PATIENCE)
     assert opened == ["http://localhost:2/"]
 
 
 def _page(base: str) -> httpx.Response:
     """The page at an address."""
-    with httpx.Client(trust_env=False, verify=False, timeout=60) as web:
+    with httpx.Client(trust_env=False, verify=False, timeout=PATIENCE) as web:
         return web.get(base)
 
 
@@ -128,7 +128,7 @@ def test_several_workers_tell_their_numbers_together(services: Services, tmp_pat
             asyncio.run(_counted_together(base, process.pid))
         finally:
             process.send_signal(signal.SIGTERM)
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 async def _counted_together(base: str, supervisor: int) -> None:
@@ -139,7 +139,7 @@ async def _counted_together(base: str, supervisor: int) -> None:
         assert "corridor_sockets 8.0" in (await clients[0].request("GET", "/metrics")).text
     for worker in [one.pid for one in alive() if one.parent == supervisor]:
         os.kill(worker, signal.SIGKILL)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while "corridor_sockets 0.0" not in await _numbers(base):  # noqa: ASYNC110  others act
             await asyncio.sleep(0.2)
     for client in clients:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import json
 from sqlalchemy import delete, exists, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from corridor.match.fold import fold
 from corridor.match.match import Match
@@ -246,6 +247,7 @@ class Store:
         """Take a waiting partner for a match; without one store the seek and return ``None``."""
         table = schema.seeks.c
         async with self.engine.begin() as connection:
+            await self._lock_seeks(connection)
             now = await self.clock.read(connection)
             await connection.execute(delete(schema.seeks).where(table.player == row["player"]))
             fits = (
@@ -259,8 +261,8 @@ class Store:
                 .order_by(table.at)
                 .limit(1)
             )
-            if self.settings.shared:
-                fits = fits.with_for_update(skip_locked=True)
+            if self.settings.shared:  # a partner whose row is being refreshed is waited for
+                fits = fits.with_for_update()
             partner = (await connection.execute(fits)).first()
             if partner is None:
                 await connection.execute(insert(schema.seeks), [{**row, "at": now}])
@@ -275,6 +277,7 @@ class Store:
         """Matches found for players who wait here, each returned once; the others stay waiting."""
         table = schema.seeks.c
         async with self.engine.begin() as connection:
+            await self._lock_seeks(connection)
             now = await self.clock.read(connection)
             await connection.execute(
                 update(schema.seeks)
@@ -288,6 +291,11 @@ class Store:
             )
             return {row.player: row.match for row in found}
 
+    async def _lock_seeks(self, connection: AsyncConnection) -> None:
+        """One transaction at a time: two seekers who do not see each other would wait forever."""
+        if self.settings.shared:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_SEEKS_LOCK})"))
+
     @shielded
     async def unseek(self, player: str) -> None:
         """Delete a seek."""
@@ -299,6 +307,7 @@ _TOUCH = text(
     "INSERT INTO presence (match, player, seen, here) VALUES (:m, :p, :s, :h)"
     " ON CONFLICT (match, player) DO UPDATE SET seen = excluded.seen, here = excluded.here"
 )
+_SEEKS_LOCK = 0x5365656B  # advisory lock of PostgreSQL
 _SEEK_LASTS = 60 * 1000  # milliseconds after the last heartbeat of a seeker
 _FRESH = 10 * 60 * 1000  # milliseconds for which an unwatched table is listed
 _HERE = 2 * 60 * 1000  # milliseconds since the last heartbeat at a watched table

@@ -1,0 +1,65 @@
+"""Two players who seek the same at the same time find each other, on one or several workers."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import text
+
+from corridor.server.settings import Settings
+from corridor.server.storage.store import Store
+from tests.server.conftest import Services
+from tests.server.workers import PATIENCE
+
+ROLES = ("any", "first", "second")
+
+
+def with_store(settings: Settings, act: Callable[[Store], Awaitable[None]]) -> None:
+    """Run ``act`` on an open store."""
+
+    async def whole() -> None:
+        store = Store(settings)
+        await store.open()
+        try:
+            await act(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+async def seek(store: Store, player: str) -> str | None:
+    """The partner of a player who seeks, or ``None`` if the player waits."""
+    row = {"player": player, "wish": "race", "role": "any", "name": player}
+    partner = await store.seek(row, ROLES, "abcd1234")
+    return None if partner is None else partner[0]
+
+
+def test_of_two_who_seek_at_once_one_finds_the_other(settings: Settings) -> None:
+    async def act(store: Store) -> None:
+        for number in range(10):
+            both = (f"ann{number}", f"bob{number}")
+            found = await asyncio.gather(*(seek(store, player) for player in both))
+            assert sorted(map(str, found)) in (["None", both[0]], ["None", both[1]])
+            assert set((await store.sought(list(both))).values()) == {"abcd1234"}
+
+    with_store(settings, act)
+
+
+def test_a_partner_whose_row_is_locked_is_waited_for(services: Services, tmp_path: Any) -> None:  # noqa: ANN401
+    """Workers refresh the rows of waiting players; that must not hide them from a partner."""
+
+    async def act(store: Store) -> None:
+        assert await seek(store, "ann") is None
+        async with store.engine.connect() as refreshing, store.engine.connect() as other:
+            await refreshing.execute(text("UPDATE seek SET at = at WHERE player = 'ann'"))
+            seeking = asyncio.create_task(seek(store, "bob"))
+            waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+            async with asyncio.timeout(PATIENCE):
+                # Until PostgreSQL says that the seek waits for the row.
+                while not seeking.done() and not (await other.execute(waiting)).scalar():  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+            await refreshing.rollback()
+        assert await seeking == "ann"
+
+    with_store(services.settings(tmp_path), act)
