@@ -23,7 +23,13 @@ interface Props {
 
 export function Grid({ id, label, keys, draft, ...scene }: Props): JSX.Element {
   return (
-    <Focus id={id} label={label} cursor={keys.cursor} keys={keys} point={draft.point}>
+    <Focus
+      id={id}
+      label={label}
+      cursor={keys.cursor}
+      keys={keys}
+      point={(square) => draft.point(square)}
+    >
       <Cells id={id} {...scene} targets={useTargets(draft, scene.view, scene.options)} />
     </Focus>
   );
