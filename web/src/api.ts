@@ -3,7 +3,7 @@
 import type { Playable, Refused, Setup, Snapshot, Table, TableCommand } from './wire';
 import type { Language } from './words';
 
-/** What a refusal's sentence is filled with. */
+/** Arguments of a refusal's sentence. */
 export type Args = NonNullable<Refused['args']>;
 
 export class Declined extends Error {
@@ -15,11 +15,11 @@ export class Declined extends Error {
   }
 }
 
-/** What the server tells everybody alike. */
+/** Paths that need no identity. */
 const FOR_ALL = ['/api/guest', '/api/languages', '/api/modes'];
 let known: Promise<unknown> = Promise.resolve();
 
-/** Become somebody; what only somebody may ask waits for it. Without a network it is over soon. */
+/** Get an identity as a guest; all other requests wait for it. Without a network it ends soon. */
 export function arrive(): Promise<unknown> {
   known = guest().catch(() => null);
   return known;
@@ -67,7 +67,7 @@ export interface Invitation {
   seat?: number | null;
 }
 
-/** What makes another browser the same person, until a moment in milliseconds. */
+/** A secret that makes another browser the same person; `until` is in milliseconds. */
 export interface Link {
   secret: string;
   until: number;
@@ -87,7 +87,7 @@ export const goOn = (secret: string): Promise<{ player: string }> =>
 export const languages = (): Promise<Language[]> => ask('/api/languages');
 export const playable = (): Promise<Playable> => ask('/api/modes');
 export const create = (table: NewTable): Promise<TableMade> => ask('/api/tables', table);
-/** Fresh links and a fresh code, for whoever laid the table and has lost them. */
+/** New links and a new code, for an owner of the table who has lost them. */
 export const linksAgain = (match: string): Promise<TableMade> =>
   ask(`/api/tables/${match}/links`, {});
 export const snapshot = (match: string): Promise<Snapshot> => ask(`/api/tables/${match}`);

@@ -1,4 +1,4 @@
-/** Which screen is shown. */
+/** The screen of the current route. */
 
 import { connection } from './connection';
 import { LiveRegion } from './parts/announce';

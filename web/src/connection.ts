@@ -1,4 +1,4 @@
-/** One WebSocket for the page: it says hello, comes back by itself, and matches answers to commands. */
+/** The page's WebSocket: hello, reconnection, and answers matched to commands. */
 
 import { signal } from '@preact/signals';
 
@@ -9,11 +9,11 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
-/** After these the server would only close again. */
+/** Close codes after which a new connection would be closed again. */
 const BAD_VERSION = 4426;
 const FINAL = new Set([1002, 1007, 1009, 4400, 4403, BAD_VERSION]);
 
-/** What answers a command without naming it. */
+/** Messages that answer a command without its rid. */
 const ANSWERS: Partial<Record<Message['type'], string>> = { hint: 'hint', snapshot: 'subscribe' };
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
@@ -28,11 +28,11 @@ type Listener = (message: Message) => void;
 
 export class Connection {
   readonly state = signal<ConnectionState>('connecting');
-  /** Who the server takes us for. */
+  /** Our `player`, as the server knows us. */
   readonly you = signal('');
-  /** What to add to our clock to get the server's. */
+  /** Server's time minus ours, in ms. */
   readonly skew = signal(0);
-  /** The server speaks a newer language than this page. */
+  /** The server has another version of the protocol than this page. */
   readonly outdated = signal(false);
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
@@ -45,7 +45,7 @@ export class Connection {
 
   constructor(private readonly address: () => string) {}
 
-  /** Connect, unless it is done or under way. */
+  /** Connect, unless connected or connecting. */
   open(): void {
     clearTimeout(this.retry);
     if (this.socket || this.state.value === 'ended') return;
@@ -56,25 +56,25 @@ export class Connection {
     socket.onclose = (event) => this.lose(socket, event.code);
   }
 
-  /** Hear every message; the answer ends it. */
+  /** Call a listener for every message; the answer removes it. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Do something at each welcome, and now if we are welcome already. */
+  /** Call a function after each hello, and now if the connection is open. */
   onWelcome(act: () => void): () => void {
     this.welcomes.add(act);
     if (this.state.value === 'open') act();
     return () => this.welcomes.delete(act);
   }
 
-  /** Say something that gets no answer of its own. */
+  /** Send a command without waiting for an answer. */
   tell(message: Command): void {
     if (this.state.value === 'open') this.put(message);
   }
 
-  /** Ask for something; a refusal is a `Declined`. */
+  /** Send a command and wait for its answer; a refusal is a `Declined`. */
   ask(message: Command): Promise<Message> {
     if (this.state.value !== 'open') return Promise.reject(new Declined('unreachable'));
     const rid = ++this.rid;
@@ -115,13 +115,13 @@ export class Connection {
     return waiting;
   }
 
-  /** Some answers name no rid: whoever has waited longest gets them. */
+  /** An answer without a rid belongs to the command that has waited longest. */
   private firstWaiting(type: string): Waiting | undefined {
     for (const [rid, waiting] of this.waiting) if (waiting.type === type) return this.answer(rid);
     return undefined;
   }
 
-  /** A line that has gone dead says nothing: ask, and hang up if no answer comes. */
+  /** A dead connection is silent: ping after a while, and reconnect without an answer. */
   private expectMore(): void {
     clearTimeout(this.beat);
     this.beat = setTimeout(() => {
@@ -130,7 +130,7 @@ export class Connection {
     }, HEARTBEAT);
   }
 
-  /** Let go of the line and try again at once. */
+  /** Close the connection and reconnect. */
   drop(): void {
     const socket = this.socket;
     if (!socket) return this.open();
@@ -158,10 +158,10 @@ function address(): string {
 
 export const connection = new Connection(address);
 
-/** Whether this device has a network at all, as far as the browser knows. */
+/** Whether the browser thinks that the device has a network. */
 export const online = signal(typeof navigator === 'undefined' || navigator.onLine !== false);
 
-/** Connect, and again as soon as there is a network or the page is looked at. */
+/** Connect, and reconnect when the network is back or the page becomes visible. */
 export function watchConnection(): void {
   connection.open();
   for (const change of ['online', 'offline']) {

@@ -13,10 +13,10 @@ import { watchAddress } from './router';
 import { watchSettings } from './settings';
 import { speakChosen } from './words';
 
-/** Longer than this nobody waits to be somebody: the line is tried meanwhile. */
+/** The longest wait for an identity, in ms, before the WebSocket is opened without one. */
 const PATIENCE = 4_000;
 
-// After the styles of all screens, which it changes.
+// After the style sheets of all screens, since it overrides them.
 import './style/forced.css';
 
 async function begin(): Promise<void> {
@@ -34,7 +34,7 @@ async function begin(): Promise<void> {
   if (import.meta.env.PROD) await navigator.serviceWorker?.register('/sw.js');
 }
 
-/** What could not be done without the server is done as soon as it answers. */
+/** Repeat what failed without the server as soon as it answers. */
 function welcome(): void {
   renewed();
   void learnLanguages().catch(() => undefined);

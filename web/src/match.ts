@@ -1,4 +1,4 @@
-/** A match as this page knows it: what the server told last, as signals. */
+/** A match as signals: the newest state that the server has sent. */
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
@@ -21,22 +21,22 @@ import type {
 
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** A command about a table, without the fields that `Match.command` and the line add. */
+/** A command about a table, without the fields that `Match` and `Connection` add. */
 export type TableRequest = Without<TableCommand, 'match' | 'seq' | 'rid'>;
 
 export class Match {
   readonly table = signal<Table | null>(null);
   readonly view = signal<View | null>(null);
   readonly moves = signal<string[]>([]);
-  /** What we may choose now; null while others decide. */
+  /** The options of our seats; null while others decide. */
   readonly options = signal<Options | null>(null);
   readonly suggestion = signal<Suggestion | null>(null);
   readonly hint = signal<string | null>(null);
   readonly summary = signal<Summary | null>(null);
   readonly presence = signal<Presence | null>(null);
-  /** What happened while this page was looking, oldest first. */
+  /** Events since this page subscribed, oldest first. */
   readonly log = signal<Stored[]>([]);
-  /** Why there is nothing to see. */
+  /** The code with which the subscription was refused. */
   readonly failure = signal<string | null>(null);
   readonly seq = signal(0);
   readonly mine: ReadonlySignal<SeatState[]>;
@@ -58,7 +58,7 @@ export class Match {
     ]);
   }
 
-  /** Watch, and go on watching after every loss of the line. */
+  /** Subscribe, and again after every reconnection. */
   open(): void {
     this.leave = [
       this.line.listen((message) => this.hear(message)),
@@ -71,13 +71,13 @@ export class Match {
     this.line.tell({ type: 'unsubscribe', match: this.id });
   }
 
-  /** Hear of each event once, as it comes in. */
+  /** Call a listener once for each event; the answer removes it. */
   onEvent(listener: (happened: Stored) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Ask for something at this table; a refusal is a `Declined`, and nothing has changed. */
+  /** Send a command about this table; a refusal is a `Declined`. */
   async command(command: TableRequest): Promise<void> {
     await this.line.ask({ ...command, match: this.id, seq: this.seq.value });
   }

@@ -1,8 +1,8 @@
-/** Loads the page anew when the server has become newer than it. */
+/** Reloads the page when the server has a newer version of the protocol. */
 
 const KEY = 'corridor-renewing';
 
-/** Fetch the newest page and load it; once, since a second time would not help more. */
+/** Update the service worker and reload; only once, since a second time would not help. */
 export async function renew(): Promise<void> {
   if (sessionStorage.getItem(KEY)) return;
   sessionStorage.setItem(KEY, 'yes');
@@ -10,12 +10,12 @@ export async function renew(): Promise<void> {
   location.reload();
 }
 
-/** Page and server understand each other. */
+/** The versions agree: a later mismatch may reload again. */
 export function renewed(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Until the kept files are those of the newest build. */
+/** Wait until the cached files are those of the newest build. */
 async function newestWorker(): Promise<void> {
   const found = await navigator.serviceWorker?.getRegistration();
   const now = await found?.update();

@@ -1,4 +1,4 @@
-/** Which screen an address shows. */
+/** Routes: which screen an address shows. */
 
 import { computed, signal } from '@preact/signals';
 
@@ -25,7 +25,7 @@ export function screenOf(address: string): Screen {
   return { name: address === '/' ? 'home' : 'missing' };
 }
 
-/** A part of an address as it was meant; where its signs make no sense, as it is. */
+/** A percent-decoded part of an address; unchanged if it is malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -36,7 +36,7 @@ function decoded(part: string): string {
 
 export const screen = computed(() => screenOf(path.value));
 
-/** Whether the page itself has led here: then the focus is the page's to place. */
+/** Whether the page itself has navigated here: then it must place the focus. */
 let led = false;
 
 export function isLed(): boolean {
@@ -57,7 +57,7 @@ export function watchAddress(): void {
   });
 }
 
-/** For links: a plain click stays on the page, everything else is the browser's. */
+/** Click handler of links: a plain click navigates in the page, any other is the browser's. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.defaultPrevented || event.button !== 0) return;

@@ -1,4 +1,4 @@
-/** What a person has chosen on this device. */
+/** Settings of this device, kept in local storage. */
 
 import { effect, signal } from '@preact/signals';
 
@@ -12,10 +12,10 @@ export interface Settings {
   vibration: boolean;
   placing: FencePlacing;
   confirmWalk: boolean;
-  turnBoard: boolean; // on one screen, towards whoever is to move
+  turnBoard: boolean; // with several people at one screen, towards the side to move
   level: number;
   mode: string;
-  side: number; // wished against the computer; -1: by lot
+  side: number; // against the computer; -1: by lot
 }
 
 const KEY = 'corridor';
@@ -41,7 +41,7 @@ function stored(): Settings {
       if (typeof kept[name as keyof Settings] === typeof value) Object.assign(kept, { [name]: value });
     }
   } catch {
-    // Storage may be forbidden or hold something else: the defaults serve.
+    // Storage may be forbidden or hold something else: use the defaults.
   }
   return kept;
 }
@@ -52,14 +52,14 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   settings.value = { ...settings.value, [name]: value };
 }
 
-/** Keep what is chosen, and show the theme. */
+/** Store settings whenever they change, and apply the theme. */
 export function watchSettings(): void {
   effect(() => {
     const now = settings.value;
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
     } catch {
-      // As above: a private window forgets.
+      // Storage is forbidden: the settings last until the page is closed.
     }
     const root = document.documentElement;
     if (now.theme === 'auto') delete root.dataset['theme'];

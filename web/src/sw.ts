@@ -1,16 +1,16 @@
 /**
- * Keeps the page on this device, so that it opens at once, with or without a network.
+ * Service worker: caches the page, so that it opens at once, with or without a network.
  *
- * The files of one build are kept together and never mixed with those of another: a new build is
- * a new worker (its name is in here), which fetches all files anew before it takes over, and the
- * next load shows it. What the server tells besides, sentences and modes, is shown as it was kept
- * and asked for again at the same time.
+ * The files of one build are cached together and never mixed with those of another: a new build is
+ * a new worker (its digest is in here), which fetches all files before it takes over, and the next
+ * load shows it. Catalogues and modes are answered from the cache and fetched again at the same
+ * time.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 export {};
 
-/** Written here by the build: the digest of the program, and that of the page around it. */
+/** Filled in by the build: the digests of the program and of the HTML page. */
 const PROGRAM = '__PROGRAM__';
 const AROUND = '__AROUND__';
 
@@ -19,7 +19,7 @@ const SHELL = `${FAMILY}${PROGRAM.slice(0, 12)}-${AROUND.slice(0, 12)}`;
 const DIGESTED = ['/app.js', '/app.css'];
 const FILES = ['/', ...DIGESTED, '/demo.json', '/icon.svg', '/manifest.webmanifest'];
 const TOLD = ['/api/languages', '/api/modes'];
-/** Addresses that the page knows; all others are the server's to answer. */
+/** Paths of the page's own screens; all others go to the server. */
 const SCREENS = /^\/(?:new|elsewhere|return|join(?:\/[^/]+)?|[0-9a-zA-Z]{8})?$/;
 
 self.addEventListener('install', (event) => {
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname, origin, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    // A language in the address is the server's to understand.
+    // Only the server understands a language in the address.
     const known = SCREENS.test(pathname) && !searchParams.has('lang');
     event.respondWith(known ? kept('/', request) : fresh(request));
   } else if (FILES.includes(pathname)) event.respondWith(kept(request, request));
@@ -55,7 +55,7 @@ async function install(): Promise<void> {
   await Promise.allSettled(told.map((path) => cache.add(path)));
 }
 
-/** Of what was fetched, as the build made it. */
+/** Digest of the cached program, to be compared with that of the build. */
 async function digest(cache: Cache): Promise<string> {
   const texts = await Promise.all(DIGESTED.map(async (path) => (await cache.match(path))!.text()));
   const bytes = new TextEncoder().encode(texts.join(''));
@@ -63,7 +63,7 @@ async function digest(cache: Cache): Promise<string> {
   return [...found].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The catalogues that are read on this device: the page's own, and those that were kept before. */
+/** Catalogues to cache: the page's own, and those that were cached before. */
 async function spoken(shell: Cache): Promise<string[]> {
   const page = await (await shell.match('/'))!.text();
   const paths = new Set([`/i18n/${/<html lang="([a-z-]+)"/.exec(page)?.[1] ?? 'en'}.ftl`]);
@@ -85,7 +85,7 @@ async function kept(key: string | Request, request: Request): Promise<Response> 
   return (await cache.match(key)) ?? fetch(request);
 }
 
-/** What the server says now; without it the page, which says what is wrong. */
+/** Network first; without a network the cached page, which says what is wrong. */
 async function fresh(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -96,7 +96,7 @@ async function fresh(request: Request): Promise<Response> {
   }
 }
 
-/** What was kept, at once; the answer of the server is for the next time. */
+/** Cache first; the server's answer is cached for the next time. */
 async function keptAndAsked(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(SHELL);

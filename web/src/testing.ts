@@ -1,4 +1,4 @@
-/** Views, options and tables for tests; what a test does not speak of has its usual value. */
+/** Views, options and tables for tests; fields that are not given have their usual values. */
 
 import english from '../../src/corridor/i18n/en.ftl?raw';
 import type { Figure, Marks, Options, SeatState, Table, View, WalkChoice } from './wire';
@@ -72,7 +72,7 @@ export function optionsOf(given: Partial<Options> = {}): Options {
   return { walks: [], fences: [], refused: [], enters: [], spend: null, passes: [], ...given };
 }
 
-/** A choice from the walks that come to the same, as they are written: "Me6f6". */
+/** A choice of walks that lead to the same position, given as move texts: "Me6f6". */
 export function choice(piece: number, ...walks: string[]): WalkChoice {
   const paths = walks.map((walk) => walk.replace(/^[A-Z]/, '').match(/../g)!);
   return { piece, end: paths[0]!.at(-1)!, walks, paths };
@@ -80,7 +80,7 @@ export function choice(piece: number, ...walks: string[]): WalkChoice {
 
 const HOMES = ['e1', 'a5', 'e9', 'i5'];
 
-/** A race of two, or of three or four, at its start. */
+/** A race of two, three or four sides at its start. */
 export function race(sides: number, given: Given = {}): View {
   const homes = sides === 2 ? ['e1', 'e9'] : HOMES.slice(0, sides);
   const stock = homes.map(() => 5);

@@ -1,4 +1,4 @@
-/** The sentences people read, by key: the same Fluent catalogues that the Python side speaks. */
+/** Sentences by key, from the same Fluent catalogues as in Python. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
@@ -14,19 +14,19 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 export const lang = signal('en');
 const bundle = signal<FluentBundle | null>(null);
 
-/** Read a catalogue; everything that is said after this is said in its language. */
+/** Fetch a catalogue and use its language from now on. */
 export async function speak(wanted: string): Promise<void> {
   const answer = await fetch(`/i18n/${wanted}.ftl`);
   if (!answer.ok) throw new Error(`no catalogue: ${wanted}`);
   learn(wanted, await answer.text());
 }
 
-/** Read the catalogue of whom the page is for: what was chosen here, or what the server made of it. */
+/** Use the language chosen on this device, or else that of the page as the server sent it. */
 export async function speakChosen(): Promise<void> {
   const root = document.documentElement;
   const inAddress = new URLSearchParams(location.search).has('lang');
   const chosen = /(?:^|; )corridor-lang=([a-z-]+)/.exec(document.cookie)?.[1];
-  // A page that was kept is in the language of the day it was kept.
+  // A cached page has the language of the time when it was cached.
   const other = chosen && !inAddress && chosen !== root.lang;
   if (!other) return speak(root.lang);
   try {
@@ -38,15 +38,16 @@ export async function speakChosen(): Promise<void> {
   }
 }
 
+/** Parse a catalogue; sentences come from it from now on. */
 export function learn(wanted: string, catalogue: string): void {
-  // Squares and counts stand side by side: one kind of digits for both.
+  // Squares have Latin digits, so counts beside them have them too.
   const found = new FluentBundle([`${wanted}-u-nu-latn`]);
   found.addResource(new FluentResource(catalogue));
   bundle.value = found;
   lang.value = wanted;
 }
 
-/** The sentence for a key; codes may be part of it as they are. */
+/** The sentence for a key. Codes may be part of a key: their underscores become dashes. */
 export function say(key: string, args: Record<string, FluentVariable> = {}): string {
   const name = key.replaceAll('_', '-');
   const words = bundle.value;
@@ -61,12 +62,12 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
   return text;
 }
 
-/** A number that says whether it is more or less; the sentence agrees with it. */
+/** A number with its sign; plural rules of the sentence still apply. */
 export function change(by: number): FluentNumber {
   return new FluentNumber(by, { signDisplay: 'exceptZero' });
 }
 
-/** Items one after the other, as the language lists them. */
+/** Items joined by the separator of the language. */
 export function listed(items: string[]): string {
   return items.join(say('list-separator'));
 }

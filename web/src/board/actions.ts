@@ -1,10 +1,10 @@
-/** Moves by their texts: what may be typed, and what nothing on the board stands for. */
+/** Moves as texts: those that may be typed, and those that need a button. */
 
 import type { Action, Scene } from './draft';
 import { pieceName } from './labels';
 import { fenceMove } from './moves';
 
-/** Everything that may be typed; refused fences too, since their reason is worth hearing. */
+/** Everything that may be typed; refused fences too, since their reason is shown. */
 export function typeable({ options }: Scene): string[] {
   if (!options) return [];
   return [
@@ -17,7 +17,7 @@ export function typeable({ options }: Scene): string[] {
   ];
 }
 
-/** Spend, pass and enter, in this order. */
+/** Moves that are no square and no fence: spend, pass and enter, in this order. */
 export function actionsOf({ view, options }: Scene): Action[] {
   if (!options) return [];
   const spend: Action[] =

@@ -1,9 +1,9 @@
 /**
- * What a person is about to do, before it is sent.
+ * Draft of a move: what a person is about to play, before it is sent.
  *
  * The play screen makes one draft with `createDraft` and hands it to the board; the board tells it
  * what is shown (`attach`) and what pointer and keys do. Around the board read
- *   `state`    what is being thought of: the text line and the dock are drawn from it;
+ *   `state`    what is drafted: the text line and the dock are drawn from it;
  *   `actions`  moves that are no square and no fence: spend, pass, enter;
  *   `typed`    a move being typed, letter by letter;
  * and call `place`, `rotate`, `cancel`, `back`, `end`, `answer`, `choose`, `type`, `press`,
@@ -17,7 +17,7 @@ import type { Field } from './resolver';
 
 export { createDraft } from './drafting';
 
-/** How far a fence being thought of has come: under the mouse, under a finger, left on the board. */
+/** Stage of a drafted fence: under the mouse, under a finger, or left on the board. */
 export type Stage = 'hover' | 'aim' | 'held';
 
 export interface LegalFence {
@@ -37,7 +37,7 @@ export interface RefusedFence {
   stage: Stage;
   fence: string;
   old: string | null;
-  refusal: string; // `refusalOf` says it; empty: it does not fit, and there is no more to say
+  refusal: string; // a code for `refusalOf`; empty: the options have no reason, it does not fit
   pieces: Piece[];
   squares: string[];
 }
@@ -52,17 +52,17 @@ export interface WalkDraft {
   complete: string | null; // the move, if the walk may end here
   left: number | null; // steps left
   goal: string | null; // the end square pointed at, if one was
-  steps: boolean; // squares beside it are steps, not ends
+  steps: boolean; // a square beside the piece is the next step, not the end
 }
 
-/** Several pieces can get to the square: which of them? `choose(piece)`, or a tap on it. */
+/** Several pieces can walk to the square: `choose(piece)` or a tap on a piece says which. */
 export interface WhichPiece {
   kind: 'which';
   pieces: Piece[];
   end: string;
 }
 
-/** A move that wants a yes first: `answer(true)` plays it. */
+/** A move that needs a confirmation: `answer(true)` plays it. */
 export interface Ask {
   kind: 'ask';
   why: 'enter_ghost' | 'confirm_walk';
@@ -83,7 +83,7 @@ export interface Idle {
 
 export type DraftState = Idle | LegalFence | RefusedFence | WalkDraft | WhichPiece | Ask | Lifted;
 
-/** A move that nothing on the board stands for; `say(key, args)` names its button. */
+/** A move that is no square and no fence; `say(key, args)` names its button. */
 export interface Action {
   kind: 'spend' | 'pass' | 'enter';
   move: string;
@@ -105,7 +105,7 @@ export interface Draft {
   place(): void;
   /** Turn the fence in its slot. */
   rotate(): void;
-  /** Think of nothing any more. */
+  /** Give the draft up. */
   cancel(): void;
   /** Take back one step of a walk. */
   back(): void;
@@ -125,7 +125,7 @@ export interface Draft {
   takeFence(event: PointerEvent): void;
 }
 
-/** What is shown now. */
+/** What the board shows now. */
 export interface Scene {
   view: View;
   options: Options | null;
@@ -135,20 +135,20 @@ export interface Scene {
 /** What the board itself uses of a draft: `createDraft` makes it, others need only `Draft`. */
 export interface BoardDraft extends Draft {
   readonly scene: Scene | null;
-  readonly finger: Signal<Point | null>; // where it is while it aims
+  readonly finger: Signal<Point | null>; // where the finger is while it aims
   readonly hover: Signal<string | null>; // the square under the mouse, if it may be entered
-  readonly moving: Signal<boolean>; // pieces are still walking to where the view has them
+  readonly moving: Signal<boolean>; // pieces are still moving to their squares in the view
   attach(scene: Scene): void;
   surface(svg: SVGSVGElement | null): void;
   /** Point at a square, by a tap, a click or a key. */
   point(square: string): void;
-  /** Walk with the piece on a square, dragged to another; nothing, if it cannot go there. */
+  /** Walk with a piece that was dragged to another square; no effect if it cannot go there. */
   drop(from: string, square: string): void;
   /** Whether pointing at a square does something. */
   answers(square: string): boolean;
-  /** Take a fence of the Chamber in hand. */
+  /** Lift a fence of the Chamber, to relocate it. */
   lift(fence: string): void;
-  /** Think of a fence; null: of none. */
+  /** Draft a fence; null: none. */
   think(fence: string | null, stage: Stage): void;
   announce(text: string): void;
   field(): Field;
@@ -159,7 +159,7 @@ export interface BoardDraft extends Draft {
 /** A square that was pointed at or typed, and that no walk leads to. */
 export interface Missed {
   square: string;
-  move: string | null; // what would have been played, where that is known
+  move: string | null; // the move text that was meant, if it is known
   ends: string[]; // where a walk may end instead
 }
 

@@ -18,7 +18,7 @@ import {
 } from './paint';
 
 const NEON_RADIUS = 3.5;
-const CORE = 41; // half of the bright line inside
+const CORE = 41; // half the length of the bright line inside
 
 export interface BodyProps {
   fence: string;
@@ -29,7 +29,7 @@ export interface BodyProps {
   compact?: boolean;
 }
 
-/** A fence without its surroundings. */
+/** A fence without glow and outline. */
 export function FenceBody({
   fence,
   turn,

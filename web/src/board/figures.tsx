@@ -1,4 +1,4 @@
-/** What stands and lies on squares: pieces, pellets, respawn squares. */
+/** Pieces, pellets and respawn squares. */
 
 import type { JSX } from 'preact';
 import { memo } from './memo';
@@ -9,7 +9,7 @@ import { CHARACTERS, isChase } from './paint';
 import { DRAWINGS, SHAPES } from './pieces';
 
 const SHARED = 24; // the size of a piece that shares its square
-const TOKEN = 0.72; // of a character on its base
+const TOKEN = 0.72; // the scale of a character on its base
 const TRIANGLE_DROP = 1.6;
 const EDIBLE_RING = 22.5;
 const MUNCHER = 42; // with his mouth open he looks small
@@ -161,7 +161,7 @@ export interface FiguresProps {
   turn: Turn;
   characters?: (string | null)[] | undefined;
   small?: boolean;
-  edible?: number[]; // ghosts with a ring, if not all that the view says
+  edible?: number[]; // ghosts with a ring; by default those of the view
   register?: (piece: number, element: SVGGElement | null) => void;
 }
 
@@ -208,7 +208,7 @@ export const Figures = memo(function Figures({
   );
 });
 
-/** What a piece has of its square: all of it, or a part if others stand there too. */
+/** Place and size of a piece: the whole square, or a part if it is shared. */
 function room(view: View, piece: number, turn: Turn): { at: Point; size: number } {
   const figure = view.figures[piece]!;
   const tile = tileOf(figure.square!, turn);

@@ -132,7 +132,7 @@ export function outward(square: string, partner: string, turn: Turn): Point {
   return { x: here.column === 0 ? -1 : 1, y: 0 };
 }
 
-/** What stands below the columns, from the left, and beside the rows, from below. */
+/** Coordinates below the columns, from the left, and beside the rows, from below. */
 export function edgeNames(turn: Turn): { below: string[]; beside: string[] } {
   const across = turn % 2;
   const along = Array.from({ length: SIZE }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** The board for those who do not see it: a grid of labelled squares, one tab stop. */
+/** The board for screen readers: a grid of labelled squares, one tab stop. */
 
 import { computed, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -35,7 +35,7 @@ export function Grid({ id, label, keys, draft, ...scene }: Props): JSX.Element {
   );
 }
 
-/** The squares that may be walked to now, as one text: cells change only when it does. */
+/** The target squares as one string, so that cells are drawn again only when it changes. */
 function useTargets(draft: BoardDraft, view: View, options: Options | null): string {
   const squares = useMemo(
     () =>

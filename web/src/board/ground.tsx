@@ -1,4 +1,4 @@
-/** The ground of the board: squares and what they mean, coordinates, tunnels, the Chamber. */
+/** The lowest layers of the board: squares, coordinates, tunnels, the Chamber, the last move. */
 
 import type { JSX, SVGAttributes } from 'preact';
 import type { View } from '../wire';
@@ -49,7 +49,7 @@ export function Rect(props: { box: Box; r: number } & SVGAttributes<SVGRectEleme
   return <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={r} {...rest} />;
 }
 
-/** The sides that want a square; of two, the one whose goal is seen as a column first. */
+/** The sides whose goal a square is; of two, the one whose goal is seen as a column first. */
 function owners(view: View, square: string, turn: Turn): number[] {
   const wanting = view.figures.filter((figure) => figure.goal.includes(square));
   const column = (goal: string[]) =>
@@ -59,7 +59,7 @@ function owners(view: View, square: string, turn: Turn): number[] {
     .map((figure) => figure.side);
 }
 
-/** The squares that the last move left and reached. */
+/** The squares where the last move began and ended. */
 export function lastSquares(view: View): string[] {
   const move = view.last && parse(view.last.move);
   if (move?.kind === 'enter') return [move.square];
@@ -67,7 +67,7 @@ export function lastSquares(view: View): string[] {
   return [...(view.last!.start ? [view.last!.start] : []), move.path.at(-1)!];
 }
 
-/** The 81 squares, tinted by what they mean. */
+/** The 81 squares, tinted as goals, Chamber or last move. */
 export const Tiles = memo(function Tiles({ view, turn }: Props): JSX.Element {
   const last = lastSquares(view);
   const taken = new Set(view.figures.map((figure) => figure.square));
@@ -104,7 +104,7 @@ function specialFill(view: View, square: string, last: string[]): string | null 
   return view.chamber.includes(square) ? mix('fence-ch', FLOOR_MIX) : null;
 }
 
-/** Bring the half tile to a corner of the board, its straight edges outside. */
+/** The transform of the half tile in a corner of the board, its straight edges outside. */
 function mirrored(square: string, turn: Turn): string {
   const { column, row } = cellOf(square, turn);
   const tile = tileOf(square, turn);
@@ -244,7 +244,7 @@ function Room({ boxes }: { boxes: Box[] }): JSX.Element {
   return <path d={boxes.map((box) => edgesOf(box, boxes)).join('')} class="chamber-room" />;
 }
 
-/** The edges of one square of a room behind which the room ends. */
+/** The edges of one square of a room that are edges of the room. */
 function edgesOf({ x, y }: Box, room: Box[]): string {
   const [left, top, right, bottom] = [x - 1, y - 1, x + CELL + 1, y + CELL + 1];
   const edges: [number, number, string][] = [
@@ -257,7 +257,7 @@ function edgesOf({ x, y }: Box, room: Box[]): string {
   return ends.map(([, , line]) => line).join('');
 }
 
-/** A dashed ring where the last move left, a solid one where it stands. */
+/** A dashed ring where the last move began, a solid one where it ended. */
 export const LastMove = memo(function LastMove({ view, turn }: Props): JSX.Element {
   const squares = lastSquares(view);
   return (

@@ -36,7 +36,7 @@ export class Keys {
 
   constructor(private readonly draft: BoardDraft) {}
 
-  // Handlers are handed to elements on their own, so that they must know `this`.
+  // Event handlers are passed without their object, so they are bound.
 
   readonly down = (event: KeyboardEvent): void => {
     if (!this.use(event)) return;

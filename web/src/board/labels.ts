@@ -1,4 +1,4 @@
-/** What is said about squares, fences and drafts to people who do not see them. */
+/** Labels of squares, fences and drafts for screen readers. */
 
 import type { Options, View } from '../wire';
 import { change, listed, say } from '../words';
@@ -22,7 +22,7 @@ export function sideName(view: View, side: number): string {
   return say(`side-${members.length === 1 ? members[0]!.name : 'ghosts'}`);
 }
 
-/** A square with all that stands and lies there: "e4, you can walk here, fence north". */
+/** The label of a square: "e4, you can walk here, fence north". */
 export function squareLabel(
   view: View,
   options: Options | null,
@@ -84,7 +84,7 @@ export function refusalOf(view: View, draft: RefusedFence): string {
   return say(`refusal-${draft.refusal}`, { pieces, squares: listed(draft.squares) });
 }
 
-/** A fence being thought of, in one sentence. */
+/** A drafted fence in one sentence: where, what it costs, how many are left. */
 export function fenceLabel(view: View, draft: FenceDraft): string {
   const name = {
     slot: draft.fence.slice(0, 2),
@@ -120,13 +120,13 @@ function boostLabel(view: View, { left }: WalkDraft): string[] {
   return [say('play-boost-left', { left, all: view.steps_left ?? 0 })];
 }
 
-/** What a person who does not see the board must hear about a draft; empty if nothing. */
+/** What a screen reader says about a draft; empty if there is none. */
 export function draftLabel(view: View, state: DraftState): string {
   switch (state.kind) {
     case 'fence':
       return fenceLabel(view, state);
     case 'walk':
-      // A typed walk is whole already.
+      // A typed walk is complete: there is no next square.
       if (!state.next.length)
         return say('board-ask-confirm-walk', { square: state.path.at(-1) ?? '' });
       return [walkLabel(view, state), ...boostLabel(view, state)].join(' ');

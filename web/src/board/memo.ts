@@ -1,4 +1,4 @@
-/** Components that draw again only when what they are given has changed. */
+/** Memoised components: rendered again only when a property has changed. */
 
 import { Component, h, type ComponentType, type FunctionComponent, type VNode } from 'preact';
 

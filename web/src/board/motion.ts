@@ -1,4 +1,4 @@
-/** How the board gets from one view to the next: walks step by step, catches, falling fences. */
+/** Animation from one view to the next: walks step by step, catches, falling fences. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '../wire';
@@ -7,16 +7,16 @@ import { parse } from './moves';
 import { mouth, tunnel } from './ways';
 
 const STEP_MS = 180;
-const RETURN_MS = 320; // pieces go back to where they began
+const RETURN_MS = 320; // the time in which pieces go home
 const FENCE_MS = 190;
-const MOST_WAITING = 6; // views; with more the board catches up at once
+const MOST_WAITING = 6; // views in the queue; with more, the newest is shown at once
 
 export interface Frame extends Point {
   time: number;
   opacity: number;
 }
 
-/** What happens on the way to a view. */
+/** What is animated before a view is shown as it is. */
 export interface Plan {
   duration: number;
   moves: { piece: number; frames: Frame[] }[];
@@ -37,8 +37,8 @@ export const STILL: Plan = {
 
 /** The walk of a move: who makes it, over which squares, and for how long. */
 interface Walked {
-  piece: number; // -1: nobody walked
-  path: string[]; // where it began, first
+  piece: number; // -1: the move was no walk
+  path: string[]; // its start square first
   time: number;
 }
 
@@ -50,12 +50,12 @@ function walkedOf(before: View, after: View): Walked {
   return { piece, path: [start, ...move.path], time: piece < 0 ? 0 : move.path.length * STEP_MS };
 }
 
-/** When the walk gets to a square; at once if it does not. */
+/** The time at which the walk gets to a square; 0 if it does not. */
 function arrival({ path }: Walked, square: string | null): number {
   return Math.max(0, path.indexOf(square ?? '', 1)) * STEP_MS;
 }
 
-/** What is to be shown between two views that follow each other. */
+/** The animation between two consecutive views. */
 export function planOf(before: View, after: View, turn: Turn): Plan {
   const walked = walkedOf(before, after);
   const move = after.last && parse(after.last.move);
@@ -80,7 +80,7 @@ export function planOf(before: View, after: View, turn: Turn): Plan {
   };
 }
 
-/** A piece that is on the board afterwards: it walks, or goes back to where it began. */
+/** Frames of a piece that is on the board afterwards: it walks, or goes home. */
 function motionOf(
   before: View,
   after: View,
@@ -100,7 +100,7 @@ function motionOf(
   return [{ piece, frames: homecoming(wait, now, turn) }];
 }
 
-/** A piece that is no longer on the board. */
+/** Frames of a piece that is not on the board afterwards. */
 function leavingOf(
   before: View,
   after: View,
@@ -123,7 +123,7 @@ function walkerOf(before: View, after: View, letter: string): number {
   );
 }
 
-/** Square by square; through a tunnel a piece leaves the board and comes back. */
+/** Frames of a walk, square by square; in a tunnel a piece leaves the board and comes back. */
 function walkFrames(view: View, path: string[], turn: Turn): Frame[] {
   return path.flatMap((square, step): Frame[] => {
     const time = step * STEP_MS;
@@ -143,7 +143,7 @@ function still(at: Point, until: number, opacity: number): Frame[] {
   return [0, until].map((time) => ({ ...at, time, opacity }));
 }
 
-/** Fade out at one place, in at another: nobody walks there. */
+/** Frames that fade out at one place and in at another, without a walk between. */
 function homecoming(frames: Frame[], square: string, turn: Turn): Frame[] {
   const last = frames.at(-1)!;
   const home = centreOf(square, turn);
@@ -160,7 +160,7 @@ function reduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Let the drawings of the pieces follow their frames. */
+/** Animate the drawings of the pieces along their frames. */
 export function run(
   plan: Plan,
   view: View,
@@ -176,7 +176,7 @@ export function run(
   });
 }
 
-/** Let something that is drawn at one place follow frames. */
+/** Animate an element that is drawn at `drawn` along frames. */
 export function animateAlong(
   element: SVGGElement,
   frames: Frame[],
@@ -200,8 +200,8 @@ export interface Shown {
 }
 
 /**
- * The view to draw now. Views that follow each other are shown one after another, each as long
- * as its motion lasts; anything else is shown at once.
+ * The view to draw now. Consecutive views are queued, each shown until its animation ends; any
+ * other view is shown at once.
  */
 export function useShown(view: View, turn: Turn, animate: boolean): Shown {
   const [shown, show] = useState<Shown>({ view, before: null, plan: STILL });

@@ -1,4 +1,4 @@
-/** Move texts taken apart, as far as a drawing needs it. */
+/** A parser for move texts, as far as the drawing needs one. */
 
 export type Parsed =
   | { kind: 'walk'; letter: string; path: string[] }
@@ -10,7 +10,7 @@ export type Parsed =
 const FENCE = /^(?:([a-h][1-8][hv])>)?([a-h][1-8][hv])$/;
 const WALK = /^([A-Z]?)((?:[a-i][1-9])+)$/;
 
-/** What a move text says; null for what is no move. */
+/** A move text as an object; null if it is none. */
 export function parse(text: string): Parsed | null {
   const fence = FENCE.exec(text);
   if (fence) return { kind: 'fence', fence: fence[2]!, old: fence[1] ?? null };
@@ -26,7 +26,7 @@ export function newFence(move: string): string {
   return move.slice(-3);
 }
 
-/** The move that puts a fence down, instead of another if one is lifted. */
+/** The move text that places a fence, or relocates one if `old` is lifted. */
 export function fenceMove(fence: string, old: string | null): string {
   return old === null ? fence : `${old}>${fence}`;
 }

@@ -1,4 +1,4 @@
-/** Which colour, shape and drawing stand for whom. Colours are variables of the page. */
+/** Colours and shapes of sides, pieces and fences. Colours are CSS variables. */
 
 import type { Side, Standing, View } from '../wire';
 
@@ -14,7 +14,7 @@ export const LEGAL_MIX = 26;
 export const NEON_MIX = 34;
 const [DISC, DIAMOND, , SQUARE] = [0, 1, 2, 3];
 
-/** Whether this is the near-black board of a chase: nobody runs for a side of it. */
+/** Whether this is the near-black board of a chase: no piece has a goal there. */
 export function isChase(view: View): boolean {
   return !view.figures.some((figure) => figure.goal.length);
 }
@@ -23,7 +23,7 @@ function runs(view: View, side: Side): boolean {
   return view.figures.some((figure) => figure.side === side && figure.name === PACMAN);
 }
 
-/** The name under which the page keeps a side's colour. */
+/** The name of a side's colour, a CSS variable. */
 export function sideColour(view: View, side: Side): string {
   if (!isChase(view)) return `side-${(side % SHAPES) + 1}`;
   return runs(view, side) ? 'muncher' : 'ghosts';
@@ -68,7 +68,7 @@ export function ground(name: 'bed' | 'tile' | 'last'): string {
   return `var(--board-${name})`;
 }
 
-/** So much of a named colour over the ground, per cent. */
+/** A named colour mixed into the colour below it, in per cent. */
 export function mix(name: string, percent: number, below: 'bed' | 'tile' = 'tile'): string {
   return `color-mix(in srgb, ${paint(name)} ${percent}%, ${ground(below)})`;
 }

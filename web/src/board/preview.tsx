@@ -1,4 +1,4 @@
-/** What is being thought of, over everything else. Only this is drawn again while a fence is dragged. */
+/** The draft, over everything else: the only layer that is drawn again while a fence is dragged. */
 
 import type { JSX } from 'preact';
 import type { View } from '../wire';
@@ -98,7 +98,7 @@ function Refused({ fence, turn, id }: { fence: string; turn: Turn; id: string })
   );
 }
 
-/** Why a fence is refused, where it can be shown: the route that would close, the squares cut off. */
+/** The reason of a refusal as a drawing: the route that would close, or the squares cut off. */
 function Reason(props: Props & { refused: RefusedFence }): JSX.Element | null {
   const { view, turn, refused, characters } = props;
   if (refused.refusal === 'cuts_off_squares') {
@@ -233,7 +233,7 @@ function Which({
 
 // Suggestions
 
-/** A move that somebody else shows: dashed, since nobody has decided on it. */
+/** A move suggested by a teammate or the engine: dashed, since it is not decided. */
 export function Suggestion({
   view,
   turn,
@@ -325,7 +325,7 @@ function loupePlace(finger: Point): Point {
   return { x: finger.x + aside, y: Math.max(LOUPE - 30, finger.y - 24) };
 }
 
-/** The walk of the last move, where it turned. */
+/** The path of the last move, if it was longer than one step. */
 export function Thread({ view, turn }: { view: View; turn: Turn }): JSX.Element | null {
   const move = view.last && parse(view.last.move);
   if (move?.kind !== 'walk' || !view.last?.start || move.path.length < 2) return null;

@@ -1,39 +1,39 @@
 /**
- * What a finger or a mouse means, as a pure function: gesture and event in, gesture and intent out.
+ * Pointer gestures as a pure function: gesture and event in, gesture and intent out.
  *
  * A still tap can only move a piece. A slide, or a hold, aims a fence at the nearest legal slot;
  * its direction is the slide's, or that of the nearest groove when the finger was held still.
- * What begins on a piece that may walk carries it, and never aims a fence.
- * Points are in board units as seen, so quarter turns are the caller's business.
+ * A gesture that begins on a piece that may walk carries it, and never aims a fence.
+ * Points are in board units as seen, so the caller handles quarter turns.
  */
 
 import { GROOVE, SPAN, STEP, grown, inside, type Box, type Point } from './geometry';
 
-export const SLIDE = 0.04 * SPAN; // farther than this is no tap
-export const HOLD = 250; // ms
+export const SLIDE = 0.04 * SPAN; // a longer way is no tap
+export const HOLD = 250; // ms that a finger rests until it aims
 export const DWELL = 450; // ms on a refused slot until its reason is shown
-export const EXPIRY = 10_000; // ms without news of a finger: its lifting got lost
+export const EXPIRY = 10_000; // ms without an event of a finger: its pointerup was lost
 const HYSTERESIS = 1.25; // how much better another slot or direction must be
 const GRIP = 16; // how near to a ghost fence a finger takes hold of it
 const TRAIL = STEP; // the slide's direction is that of its last square
 const RIM = 26; // sliding farther off the board than this cancels
-const NEAR_SLOT = 18; // how near a finger stays to a refused slot that it asks about
+const NEAR_SLOT = 18; // how near to a refused slot a finger must stay to see the reason
 const MOUSE_REACH = 16; // from the middle of a groove
 const BOARD = grown({ x: 0, y: 0, width: SPAN, height: SPAN }, RIM);
 
-/** A fence that could be pointed at, as seen. */
+/** A slot for a fence, as seen on the turned board. */
 export interface Slot {
   fence: string;
   post: Point;
   lying: boolean;
-  legal: boolean; // if not, it is known why
+  legal: boolean; // if not, the options say why
 }
 
 export interface Field {
   slots: Slot[];
   held: Slot | null; // the ghost fence that was left on the board
   aims: boolean; // whether fences may be aimed at on the board at all
-  standing?: Slot[]; // fences on the board: who rests on one of them asks nothing
+  standing?: Slot[]; // fences on the board: a pointer that rests on one shows no reason
   own: Box[]; // squares of the pieces that may walk
 }
 
@@ -136,7 +136,7 @@ function moved(gesture: Gesture, at: Point, time: number, field: Field): Step {
   const now = { ...gesture, at, heard: time };
   if (gesture.carries) return { gesture: now, intent: { kind: 'carry', at } };
   if (!field.aims) return { gesture: now, intent: NONE };
-  // A held finger whose clock was late is still a held finger.
+  // The tick that notices a hold may come late, after the finger has moved.
   if (distance(at, gesture.down) < SLIDE) return waited(now, time, field);
   return show(begin(now, 'slide', at, time, field));
 }
@@ -151,7 +151,7 @@ function lifted(gesture: Gesture, at: Point, time: number, field: Field): Step {
   if (now.carries && distance(at, now.down) >= SLIDE) {
     return { gesture: IDLE, intent: { kind: 'drop', from: now.down, at } };
   }
-  // Where fences are not aimed at on the board, a slide is nothing.
+  // A slide does nothing where fences are not aimed at on the board.
   if (distance(at, now.down) >= SLIDE) return { gesture: IDLE, intent: NONE };
   return { gesture: IDLE, intent: now.grip ? { kind: 'tapGhost' } : { kind: 'tap', at: now.down } };
 }
@@ -198,7 +198,7 @@ function follow(gesture: Aiming, at: Point, time: number, field: Field): Aiming 
   return { ...now, slot: snap(now, field) };
 }
 
-/** The tail is pulled along at the end of a short rope. */
+/** The tail follows the finger at a fixed distance, as on a rope. */
 function trailing(tail: Point, at: Point): Point {
   const far = distance(tail, at);
   if (far <= TRAIL) return tail;
@@ -207,7 +207,7 @@ function trailing(tail: Point, at: Point): Point {
 }
 
 function direction(gesture: Aiming, at: Point, tail: Point): boolean {
-  if (gesture.from === 'grip') return gesture.lying; // adjusting keeps what was turned
+  if (gesture.from === 'grip') return gesture.lying; // a gripped fence keeps its direction
   if (gesture.from === 'tray') return nearGroove(at, gesture.lying);
   const across = Math.abs(at.x - tail.x);
   const down = Math.abs(at.y - tail.y);
@@ -228,7 +228,7 @@ function snap(gesture: Aiming, field: Field): Slot | null {
   return stays && wanted.some((slot) => slot.fence === before.fence) ? before : found;
 }
 
-/** Note for how long the finger has been on a slot that is refused. */
+/** Note since when the finger has been on a refused slot. */
 function asked(gesture: Aiming, time: number, field: Field): Aiming {
   const point = target(gesture);
   const aimed = nearest(
@@ -313,7 +313,7 @@ function along(from: Point, to: Point): boolean {
   return Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
 }
 
-/** The fence that has its middle there already: who rests on it means it, however it lies. */
+/** The standing fence whose middle is at a slot; the reason is about it, whatever its direction. */
 function standingAt({ post }: Slot, { slots, standing = [] }: Field): Slot | undefined {
   const there = standing.find((one) => distance(one.post, post) < 1);
   return there && slots.find((slot) => slot.fence === there.fence);

@@ -1,4 +1,4 @@
-/** What the options say about fences: where one may stand, what it costs, why it may not. */
+/** Fences in the options: where one may stand, what it costs, why it is refused. */
 
 import type { Options, View } from '../wire';
 import type { LegalFence, RefusedFence, Stage } from './draft';
@@ -14,7 +14,7 @@ export function movable(options: Options | null): string[] {
   return [...new Set(old.filter((fence) => fence !== null))];
 }
 
-/** What a fence in this place would be; null if there is nothing to say about it. */
+/** The draft of a fence in this place; null if the options do not mention it. */
 export function thought(
   view: View,
   options: Options,
@@ -41,7 +41,7 @@ export function slotFor(fence: string, turn: Turn, legal = true): Slot {
   return { fence, post: postOf(fence, turn), lying: slotOf(fence, turn).lying, legal };
 }
 
-/** Every slot there is something to say about, as seen. */
+/** Every slot that the options mention, as seen on the turned board. */
 export function slotsOf(options: Options, old: string | null, turn: Turn): Slot[] {
   const legal = new Set(
     options.fences.filter((one) => oldFence(one.move) === old).map((one) => newFence(one.move)),

@@ -1,4 +1,4 @@
-/** Squares that a tap or a click answers to. */
+/** Target squares: those where a tap or a click does something. */
 
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -28,7 +28,7 @@ export interface Target {
   faint: boolean; // an end, but not the next step
 }
 
-/** What may be pointed at, given what has been pointed at before. */
+/** The target squares in a state of the draft. */
 export function targetsOf(view: View, options: Options, state: DraftState): Target[] {
   if (state.kind === 'ask') return [];
   if (state.kind === 'walk') return walkTargets(view, state);
@@ -69,7 +69,7 @@ interface Props {
 }
 
 export function Targets({ view, options, turn, draft }: Props): JSX.Element {
-  // Dragging a fence changes the draft all the time, and what may be pointed at never.
+  // Dragging a fence changes the draft with every event, but never the targets.
   const kept = useMemo(
     () => computed(() => JSON.stringify(targetsOf(view, options, draft.state.value))),
     [view, options, draft],
@@ -101,7 +101,7 @@ export function Targets({ view, options, turn, draft }: Props): JSX.Element {
   );
 }
 
-/** Who could get to which squares if it were their turn, in the corners of the squares. */
+/** In the corners of squares, the pieces that could get there if it were their turn. */
 export function Reach(props: { view: View; turn: Turn; reach: string[][] }): JSX.Element {
   const { view, turn, reach } = props;
   const squares = [...new Set(reach.flat())];
@@ -141,7 +141,7 @@ function around(square: string, turn: Turn): { cx: number; cy: number } {
   return { cx: x, cy: y };
 }
 
-/** The piece, at half strength, where the mouse would send it. */
+/** A half transparent piece on the square that a click would walk to. */
 export function Hover(
   props: Props & { characters?: (string | null)[] | undefined },
 ): JSX.Element | null {
@@ -176,7 +176,7 @@ function hoverPiece(
   return options.enters.some((move) => move.endsWith(square)) ? view.movers[0]! : null;
 }
 
-/** The view with one piece only, on a square of its own. */
+/** The view with one piece only, on the given square. */
 export function alone(view: View, piece: number, square: string): View {
   const figures = view.figures.map((figure, index) => ({
     ...figure,

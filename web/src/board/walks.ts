@@ -1,4 +1,4 @@
-/** What the options say about walks: which squares to point at, and how a walk may go on. */
+/** Walks in the options: where they end, and how one that has begun may continue. */
 
 import type { Options, Piece, View } from '../wire';
 import type { DraftState } from './draft';
@@ -22,7 +22,7 @@ export function allWalks(options: Options): Walk[] {
   );
 }
 
-/** The walks that begin like this. */
+/** The walks of a piece that begin with these squares. */
 export function continuing(walks: Walk[], piece: Piece, path: string[]): Walk[] {
   return walks.filter(
     (walk) => walk.piece === piece && path.every((square, at) => walk.path[at] === square),
@@ -45,8 +45,8 @@ export type Way =
   | { kind: 'steps'; piece: Piece; walks: Walk[] };
 
 /**
- * What pointing at an end square means: all walks there come to the same, or the piece or the
- * steps must be told first.
+ * What a tap on an end square means: one walk if all walks there lead to the same position, else
+ * the piece or the steps must be chosen first.
  */
 export function wayTo(walks: Walk[], end: string): Way {
   const there = walks.filter((walk) => walk.path.at(-1) === end);

@@ -1,4 +1,4 @@
-/** What leads from square to square: routes, walks, lines of sight. */
+/** Lines from square to square: routes, walks, lines of sight. */
 
 import type { JSX, SVGAttributes } from 'preact';
 import type { View } from '../wire';
@@ -6,7 +6,7 @@ import { HALF, centreOf, outward, type Point, type Turn } from './geometry';
 import { memo } from './memo';
 import { paint, pieceColour, sideColour } from './paint';
 
-const REACH_OUT = HALF + 9; // how far a way goes into a tunnel
+const REACH_OUT = HALF + 9; // how far a line goes into a tunnel
 
 type Line = Omit<SVGAttributes<SVGPathElement>, 'd'>;
 
@@ -36,14 +36,14 @@ export function tunnel(view: View, one: string, other: string): boolean {
   );
 }
 
-/** Where a way vanishes in a tunnel. */
+/** The point outside the board where a line through a tunnel ends. */
 export function mouth(square: string, partner: string, turn: Turn): Point {
   const { x, y } = centreOf(square, turn);
   const way = outward(square, partner, turn);
   return { x: x + way.x * REACH_OUT, y: y + way.y * REACH_OUT };
 }
 
-// One rhythm a side: dots, dashes, dots and dashes, short dashes.
+// A dash pattern for each side: dots, dashes, dots and dashes, short dashes.
 const RHYTHMS = ['0.1 6.5', '6 5', '8 4.5 0.1 4.5', '2.5 4.5'];
 const WIDTHS = [3, 2.2, 2.4, 2.4];
 const APART: Record<number, number[]> = {
@@ -94,7 +94,7 @@ const SIGHT_DASHES: Record<string, string> = {
   clyde: '4 4',
 };
 
-/** A beam and an arrow from every ghost that sees, in its colour and its rhythm. */
+/** A beam and an arrow from every ghost that sees PAC-MAN, in its colour and dash pattern. */
 export const Sight = memo(function Sight({ view, turn }: { view: View; turn: Turn }): JSX.Element {
   return (
     <g class="sight">

@@ -1,4 +1,4 @@
-/** What a screen reader hears: moves, turns, results and refusals, one after the other. */
+/** The live region for screen readers: moves, turns, results and refusals. */
 
 import { Speech, type Kind } from './speech';
 
@@ -8,7 +8,7 @@ export function announce(text: string, kind: Kind = 'news'): void {
   speech.say(text, kind);
 }
 
-/** Entries are only added for a reader: the region is a log, not a text that is replaced. */
+/** The region is a log: readers speak the entries that are added. */
 export function LiveRegion() {
   return (
     <div class="heard" role="log" aria-live="polite" aria-relevant="additions">

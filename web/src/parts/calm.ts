@@ -1,4 +1,4 @@
-/** A second tap must not press what has just appeared under the finger. */
+/** New buttons ignore taps for a moment: a second tap must not press what has just appeared. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 export const CALM = 600;
 
 /**
- * Whether what is shown is still too new to be tapped: put it into `data-calm`.
+ * Whether the buttons are too new to be tapped: put the answer into `data-calm`.
  *
  * `shown` names the buttons that are there. `may` says which change is harmless, since the finger
  * was elsewhere when it happened; `fresh` whether the first buttons are new to the finger, too.
@@ -23,7 +23,7 @@ export function useCalm(
     calm.current = !may(last.current, shown);
     last.current = shown;
   }
-  // Before the buttons are painted: there is no moment in which they could be pressed.
+  // Before the buttons are painted, so that they cannot be pressed in between.
   useLayoutEffect(() => {
     if (!calm.current) return;
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** One of several, as a row of buttons: radio inputs underneath, so arrows and readers know them. */
+/** A radio group that looks like a row of buttons; arrow keys and screen readers work as usual. */
 
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks';
 export interface Choice<T> {
   value: T;
   label: ComponentChildren;
-  /** What a reader hears instead of the label. */
+  /** The label for screen readers, if it differs. */
   named?: string;
 }
 
@@ -17,7 +17,7 @@ interface ChoicesProps<T> {
   onChoose(value: T): void;
   /** The look: a row of equal parts, a list of lines, or tiles. */
   look?: 'row' | 'lines' | 'tiles';
-  quiet?: boolean; // the legend is for readers only
+  quiet?: boolean; // the legend is for screen readers only
 }
 
 export function Choices<T>({ legend, choices, value, onChoose, look, quiet }: ChoicesProps<T>) {

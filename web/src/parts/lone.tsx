@@ -1,4 +1,4 @@
-/** A screen that says one thing, in a card in the middle. */
+/** A screen with one card in the middle. */
 
 import type { ComponentChildren } from 'preact';
 
@@ -9,7 +9,7 @@ interface LoneProps {
   title: string;
   text?: string;
   icon?: IconName;
-  /** Something is under way. */
+  /** Show that something is loading. */
   busy?: boolean;
   children?: ComponentChildren;
 }
@@ -23,7 +23,7 @@ export function Lone(props: LoneProps) {
   );
 }
 
-/** The same below a top that is there already. */
+/** The card alone, below a top that is already shown. */
 export function LoneMain({ title, text, icon, busy = false, children }: LoneProps) {
   return (
     <main class="lone" aria-busy={busy}>

@@ -1,4 +1,4 @@
-/** A button that opens a list; it closes by Esc, by a choice, and by a press elsewhere. */
+/** A menu button: its list closes on Esc, on a choice, and on a press elsewhere. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** A name, if wished: the same on every table of this device. */
+/** The field for a person's name, which is optional and kept on this device. */
 
 import { set, settings } from '../settings';
 import { say } from '../words';

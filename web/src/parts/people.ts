@@ -1,4 +1,4 @@
-/** Who sits there, in words. */
+/** Names of the people at a table. */
 
 import type { SeatState } from '../wire';
 import { say } from '../words';
@@ -10,7 +10,7 @@ export function sitterOf(seat: SeatState, you: string): Sitter {
   return seat.level ? 'bot' : 'free';
 }
 
-/** The name on a seat; on one screen several people may be "you", each by a name. */
+/** The name on a seat. Several people at one screen have names instead of "you". */
 export function seatName(seat: SeatState, you: string): string {
   switch (sitterOf(seat, you)) {
     case 'free':

@@ -1,4 +1,4 @@
-/** What can be played: asked once, then known to every screen. */
+/** Modes, times and levels that the server offers: fetched once, shared by all screens. */
 
 import { signal } from '@preact/signals';
 
@@ -10,7 +10,7 @@ export const playable = signal<Playable | null>(null);
 
 let asked: Promise<void> | undefined;
 
-/** Ask, unless it is known or under way; after a failure the next call asks again. */
+/** Fetch once; after a failure the next call fetches again. */
 export function learnPlayable(): Promise<void> {
   asked ??= api
     .playable()
@@ -28,7 +28,7 @@ export function modeOf(key: string): ModeOffered | undefined {
   return playable.value?.modes.find((mode) => mode.key === key);
 }
 
-/** How the board of a table stands before the start; custom layouts are known by the server only. */
+/** The first view of a table; undefined for a custom layout, which only the server knows. */
 export function startOf(setup: Setup): View | undefined {
   const mode = modeOf(setup.mode ?? 'classic-2');
   const wanted = setup.layout ?? mode?.layouts[0]?.key;

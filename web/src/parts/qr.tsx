@@ -1,10 +1,10 @@
-/** A link as a square code for a camera. */
+/** A link as a QR code. */
 
 import qrcode from 'qrcode-generator';
 
-const QUIET = 4; // empty modules around it, as readers of such codes expect
+const QUIET = 4; // empty modules around it, as the standard wants
 
-/** One path for all dark modules, run by run. */
+/** One SVG path for all dark modules, row by row in runs. */
 export function qrPath(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M');
   code.addData(text);

@@ -1,4 +1,4 @@
-/** The sentence for a refusal, by its code. */
+/** Sentences for refusals, by code. */
 
 import { Declined, type Args } from '../api';
 import { has, listed, say } from '../words';

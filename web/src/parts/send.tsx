@@ -1,4 +1,4 @@
-/** Ways to hand a link on: copied, or given to another program of this device. */
+/** Buttons that pass a link on: by the clipboard, or by the share menu of the device. */
 
 import { useSignal } from '@preact/signals';
 
@@ -10,13 +10,13 @@ export function canShare(): boolean {
   return 'share' in navigator;
 }
 
-/** Hand the link to another program of this device. */
+/** Open the share menu of the device. */
 export async function share(address: string): Promise<void> {
-  // Whoever closes the list of programs has changed their mind: no error.
+  // Closing the share menu rejects the promise, but is no error.
   await navigator.share({ title: say('table-share-title'), url: address }).catch(() => undefined);
 }
 
-/** Copies, and says so for a moment; where the clipboard is not ours, shows the link instead. */
+/** Copy, and say so for a moment; show the link where the clipboard is forbidden. */
 function useCopy(address: string) {
   const state = useSignal<'idle' | 'copied' | 'shown'>('idle');
   async function copy() {
@@ -61,7 +61,7 @@ export function CopyButton({ address, label, main }: LinkProps & { main: boolean
   );
 }
 
-/** A small button that sends a link, by whatever way this device has. */
+/** A small button that shares a link, or copies it where the device has no share menu. */
 export function SendLink({ address, label }: LinkProps) {
   const { state, copy } = useCopy(address);
   if (state === 'shown') return <ShownLink address={address} label={say('table-link')} />;

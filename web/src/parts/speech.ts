@@ -1,5 +1,5 @@
 /**
- * Sentences for a screen reader, one after the other and none lost.
+ * A queue of sentences for a screen reader, so that none is lost.
  *
  * Each sentence becomes an entry of its own in a live region. An entry stays long enough to be
  * read, so a sentence that follows at once does not take the place of the one before.
@@ -7,9 +7,9 @@
 
 import { signal, type ReadonlySignal } from '@preact/signals';
 
-/** Between two entries, so that a browser tells a screen reader of each. */
+/** ms between two entries, so that the browser reports each of them. */
 export const PAUSE = 100;
-/** How long an entry stays in the region. */
+/** ms for which an entry stays in the region. */
 export const LASTS = 5_000;
 
 /**

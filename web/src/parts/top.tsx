@@ -1,4 +1,4 @@
-/** The top of every screen: the way home, language, light or dark, a name, the way to elsewhere. */
+/** The top bar of every screen: home, language, theme, name, link for another browser. */
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -19,7 +19,7 @@ export async function learnLanguages(): Promise<void> {
   tongues.value = await api.languages();
 }
 
-/** The language is a matter of the whole page, direction included: it is loaded again. */
+/** Change the language: the page is loaded again, since its direction may change too. */
 function choose(wanted: string): void {
   document.cookie = `corridor-lang=${wanted}; path=/; max-age=31536000; samesite=lax`;
   const address = new URL(location.href);

@@ -1,4 +1,4 @@
-/** A match: its table until the start, then the board. */
+/** The screen of a match: the table until the start, then the board. */
 
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -33,7 +33,7 @@ export function MatchScreen({ id, line }: { id: string; line: Connection }) {
   );
 }
 
-/** Until the server has told: without a line that is said at once, and tried again. */
+/** Shown until the server answers; says so if there is no connection. */
 function Waiting({ line }: { line: Connection }) {
   const state = line.state.value;
   if (state === 'ended') return <Lone title={say('home-ended')} />;

@@ -1,4 +1,4 @@
-/** An address that is none of ours. */
+/** The screen for an unknown address. */
 
 import { useEffect } from 'preact/hooks';
 

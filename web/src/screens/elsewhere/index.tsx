@@ -1,4 +1,4 @@
-/** A link with which one goes on in another browser, as the same person. */
+/** The screen with a link that makes another browser the same person. */
 
 import './elsewhere.css';
 

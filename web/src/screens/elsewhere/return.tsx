@@ -1,6 +1,6 @@
 /**
- * The other end of the link. Nothing happens before a button is pressed, so that a program which
- * looks links up, or a person who followed one by mistake, stays who they are.
+ * The screen that a link from another browser opens. Nothing changes before a button is pressed:
+ * link previews, and people who followed a link by mistake, keep their identity.
  */
 
 import './elsewhere.css';
@@ -42,8 +42,8 @@ function Visit({ secret }: { secret: string }) {
   const state = useSignal<'asking' | 'busy' | 'gone' | 'done'>('asking');
   const trouble = useSignal('');
   useEffect(() => {
-    learnPlayable().catch(() => undefined); // only pictures are missing then
-    learnMine().catch(() => undefined); // and whether there are games here to be lost
+    learnPlayable().catch(() => undefined); // without it there are no pictures
+    learnMine().catch(() => undefined); // without it, no warning about games left behind
   }, []);
   async function arrive() {
     state.value = 'busy';
@@ -66,14 +66,14 @@ function Visit({ secret }: { secret: string }) {
   }
 }
 
-/** A secret that is not ours, too old, or no secret at all. */
+/** Codes of a secret that is malformed, expired, or of another server. */
 const GONE = new Set(['bad_secret', 'bad_message']);
 
-/** Be the other person from now on: the cookie is theirs, and the line says hello anew. */
+/** Take the other identity: the server sets its cookie, and the connection is made again. */
 async function become(secret: string): Promise<void> {
   await api.goOn(secret);
   connection.drop();
-  go('/return', true); // the secret is left behind
+  go('/return', true); // an address without the secret
   await learnMine().catch(() => undefined);
   const name = nameAt(mine.value);
   if (name) set('name', name);

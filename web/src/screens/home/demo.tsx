@@ -1,4 +1,4 @@
-/** A recorded game that plays itself, quietly, beside the choice of games. */
+/** A recorded game that is played on the first screen, without sound. */
 
 import { computed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -13,14 +13,14 @@ import { frames, recorded } from './recorded';
 
 const PACE = 1_500;
 const PAUSE_AT_END = 5_000;
-/** A picture shows the middle of a game rather than its beginning. */
+/** Without motion, a view from the middle of the game is shown. */
 const BEGIN = 0.35;
 
 function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Nobody decides anything here. */
+/** A draft that does nothing. */
 const IDLE = {
   play: () => undefined,
   announce: () => undefined,
@@ -45,7 +45,7 @@ function Playing({ shown }: { shown: View[] }) {
     const step = () => {
       if (!document.hidden) at.value = last ? 0 : at.value + 1;
     };
-    // While nobody looks the same moment is asked for again and again.
+    // While the page is hidden, the timer runs but the game stands still.
     const next = setInterval(step, last ? PAUSE_AT_END : PACE);
     return () => clearInterval(next);
   }, [at.value, shown]);

@@ -1,4 +1,4 @@
-/** Finding somebody unknown for a game of two. */
+/** The search for a partner, for games of two seats. */
 
 import { useSignal } from '@preact/signals';
 
@@ -34,7 +34,7 @@ export function Find({ mode }: { mode: ModeOffered | undefined }) {
 }
 
 function Wishes({ mode }: { mode: ModeOffered }) {
-  // Only two are brought together: a table of more is laid for everybody to see.
+  // The search brings two people together; for more, an open table is made.
   return mode.sides.length > 2 ? <ForMany mode={mode} /> : <ForTwo mode={mode} />;
 }
 
@@ -117,7 +117,7 @@ interface TimeFieldProps {
   onChoose(time: Time): void;
 }
 
-/** The clocks there are, as a list. */
+/** The field for the clock. */
 export function TimeField({ value, onChoose }: TimeFieldProps) {
   const times = playable.value?.times ?? [];
   const at = times.findIndex((time) => JSON.stringify(time) === JSON.stringify(value));

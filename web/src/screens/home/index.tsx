@@ -1,4 +1,4 @@
-/** The first screen: what to play, with whom, and what is going on. */
+/** The first screen: modes, opponents, and tables. */
 
 import './home.css';
 
@@ -16,7 +16,7 @@ import { Ways } from './ways';
 
 export function Home() {
   useEffect(watchLobby, []);
-  // Each time the line is back, what could not be learned before can be.
+  // After a reconnection, fetch again what failed before.
   useEffect(() => connection.onWelcome(learn), []);
   useEffect(learn, []);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Home() {
 }
 
 function learn(): void {
-  // Without an answer there is nothing to show; the banner says why.
+  // Without modes there is nothing to show; the banner says why.
   void Promise.all([learnPlayable(), learnMine()]).catch(() => undefined);
 }
 

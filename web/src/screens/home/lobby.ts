@@ -1,4 +1,4 @@
-/** What the lobby tells: open tables, and a partner found. */
+/** The lobby: open tables, and the search for a partner. */
 
 import { signal } from '@preact/signals';
 
@@ -18,9 +18,9 @@ export interface Seek {
   role: Role;
 }
 
-/** Null until the server has told. */
+/** Null until the server has answered. */
 export const openTables = signal<OpenTable[] | null>(null);
-/** What we wait for. */
+/** The search that is running. */
 export const seeking = signal<Seek | null>(null);
 export const seekTrouble = signal('');
 
@@ -40,7 +40,7 @@ export function unseek(): void {
 function hear(message: Message): void {
   if (message.type === 'lobby') openTables.value = message.tables;
   if (message.type === 'found') found(message.match);
-  // Commands that want an answer have numbers from 1 on: a refusal without one is of the seek.
+  // `tell` sends no rid, so a refusal without one belongs to the seek.
   if (message.type === 'refused' && !message.rid && seeking.value) {
     seeking.value = null;
     seekTrouble.value = sentence(message.code, message.args);
@@ -53,14 +53,14 @@ function found(match: string): void {
   go(`/${match}`);
 }
 
-/** A new line knows nothing of what was asked on the old one. */
+/** After a reconnection the server has forgotten lobby and search: ask again. */
 function begin(): void {
   connection.tell({ type: 'lobby', on: true });
   const wish = seeking.value;
   if (wish) connection.tell({ type: 'seek', ...wish, name: settings.value.name });
 }
 
-/** Look at the lobby until the answer is called. */
+/** Subscribe to the lobby; the answer ends it. */
 export function watchLobby(): () => void {
   const ends = [connection.listen(hear), connection.onWelcome(begin)];
   return () => {

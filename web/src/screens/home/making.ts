@@ -1,12 +1,12 @@
-/** From what somebody chose to the table that is laid. */
+/** From the choices in a form to the request for a new table. */
 
 import type { NewTable } from '../../api';
 import type { ModeOffered, Setup, Switch, Time } from '../../wire';
 
-/** By lot. */
+/** The side is drawn by lot. */
 export const LOT = -1;
 
-/** A table against the computer: one seat for each side, all but ours taken by bots. */
+/** A table against the computer: one seat for each side, bots on all but ours. */
 export function computerTable(
   mode: ModeOffered,
   level: number,
@@ -25,13 +25,13 @@ export function computerTable(
   };
 }
 
-/** What is chosen in the form of a new table. */
+/** The state of the form for a new table. */
 export interface Wish {
   mode: string;
   seats: number;
   preset: string;
   layout: string;
-  /** Switches set one by one, against what the preset says. */
+  /** Switches that differ from the preset. */
   switches: Record<string, Switch>;
   time: Time;
   public: boolean;
@@ -41,7 +41,7 @@ export interface Wish {
   legs: 1 | 2;
 }
 
-/** What a mode is played with unless somebody wishes otherwise. */
+/** The defaults of a mode. */
 export function usualWish(mode: ModeOffered): Wish {
   return {
     mode: mode.key,
@@ -59,13 +59,13 @@ export function usualWish(mode: ModeOffered): Wish {
   };
 }
 
-/** What a switch is set to: by itself, by the preset, or by default. */
+/** The value of a switch: set by hand, by the preset, or by default. */
 export function valueOf(mode: ModeOffered, wish: Wish, name: string): Switch {
   const usual = mode.switches.find((one) => one.name === name)?.default ?? false;
   return wish.switches[name] ?? mode.presets[wish.preset]?.[name] ?? usual;
 }
 
-/** Set a switch; what the preset says anyway is not said again. */
+/** Set a switch; a value that the preset has anyway is removed. */
 export function withSwitch(mode: ModeOffered, wish: Wish, name: string, value: Switch): Wish {
   const { [name]: _, ...others } = wish.switches;
   const plain = { ...wish, switches: others };
@@ -73,7 +73,7 @@ export function withSwitch(mode: ModeOffered, wish: Wish, name: string, value: S
   return { ...plain, switches: { ...others, [name]: value } };
 }
 
-/** The setup of a table, with no more in it than it needs. */
+/** The setup of a table, without fields that do not apply to the mode. */
 export function setupOf(mode: ModeOffered, wish: Wish): Setup {
   const setup: Setup = {
     mode: wish.mode,
@@ -91,7 +91,7 @@ export function setupOf(mode: ModeOffered, wish: Wish): Setup {
   return setup;
 }
 
-/** How many seats share the pieces of the team; 0 where there is none. */
+/** The number of seats that share the ghosts; 0 in a race. */
 export function ghostSeats(mode: ModeOffered, seats: number): number {
   return mode.team === null ? 0 : seats - mode.sides.length + 1;
 }

@@ -1,4 +1,4 @@
-/** The form of a new table: everything that is fixed once the table is laid. */
+/** The form for a new table: everything that cannot be changed later. */
 
 import './home.css';
 import './new.css';
@@ -93,7 +93,7 @@ function Form({ mode }: { mode: ModeOffered }) {
   );
 }
 
-/** Who plays: seats, who may join, who begins, the clock. */
+/** Seats, who may join, who begins, the clock. */
 function Company({ mode, wish, change }: PartProps) {
   const [least, most] = mode.seats;
   const sharing = ghostSeats(mode, wish.seats);

@@ -1,4 +1,4 @@
-/** Recorded games: the first view is the server's, each later one says what has changed. */
+/** Recorded games: the first view is fetched, each later one is a set of changes. */
 
 import { signal } from '@preact/signals';
 
@@ -11,7 +11,7 @@ type Change = Partial<Omit<View, 'figures' | 'marks'>> & {
 
 export type Recorded = Change[];
 
-/** By mode; empty until they are read. */
+/** By mode; empty until they are fetched. */
 export const recorded = signal<Record<string, Recorded>>({});
 
 export async function learnRecorded(): Promise<void> {
@@ -38,7 +38,7 @@ export function frames(start: View, game: Recorded): View[] {
   return found;
 }
 
-/** A part of the board, so many squares wide, from its lowest column and row on. */
+/** A square part of the board, by its lowest column and row. */
 export interface Part {
   column: number;
   row: number;
@@ -52,7 +52,7 @@ function placeOf(name: string): Part {
   return { column: name.charCodeAt(0) - 'a'.charCodeAt(0), row: Number(name[1]) - 1 };
 }
 
-/** How much there is to see in a part: pieces above all, and the first of them most. */
+/** A score of what is seen in a part: pieces count most, above all the first. */
 function worth(view: View, part: Part): number {
   const inside = (name: string | null) => {
     if (!name) return 0;
@@ -69,7 +69,7 @@ function fences(view: View): string[] {
   return view.fences.map(({ fence }) => fence);
 }
 
-/** The part of a board with most to see. */
+/** The part of a board with the highest score. */
 export function bestPart(view: View): Part & { worth: number } {
   const starts = Array.from({ length: WHOLE - PART + 1 }, (_, start) => start);
   const parts = starts.flatMap((column) => starts.map((row) => ({ column, row })));
@@ -77,7 +77,7 @@ export function bestPart(view: View): Part & { worth: number } {
   return valued.reduce((best, one) => (one.worth > best.worth ? one : best));
 }
 
-/** The moment of a game that says most in a small picture. */
+/** The view of a game with the highest score, for a small picture. */
 export function tellingMoment(shown: View[]): View {
   const going = shown.filter((view) => !view.outcome);
   const valued = going.map((view) => ({ view, worth: bestPart(view).worth }));

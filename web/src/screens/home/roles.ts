@@ -1,4 +1,4 @@
-/** What one can be in a game, as people say it: who begins a race, who is PAC-MAN in a chase. */
+/** Choices of a role: who begins a race, who is PAC-MAN in a chase. */
 
 import type { Choice } from '../../parts/choices';
 import type { ModeOffered } from '../../wire';
@@ -6,7 +6,7 @@ import { say } from '../../words';
 import type { Role } from './lobby';
 import { LOT } from './making';
 
-/** The sides one can wish for, and the lot. */
+/** The sides to choose from, and "by lot". */
 export function sideChoices(mode: ModeOffered): Choice<number>[] {
   const byLot = { value: LOT, label: say('home-role-any') };
   if (mode.team !== null) {

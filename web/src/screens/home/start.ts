@@ -1,4 +1,4 @@
-/** Laying a table, and starting it where nobody is waited for. */
+/** Creates a table, and starts it at once against the computer. */
 
 import * as api from '../../api';
 import type { ModeOffered } from '../../wire';
@@ -8,14 +8,14 @@ import { settings } from '../../settings';
 import { keep } from '../table/kept';
 import { computerTable } from './making';
 
-/** Lay a table and go there. */
+/** Create a table and go there. */
 export async function lay(table: NewTable): Promise<void> {
   const made = await api.create(table);
   keep(made);
   go(`/${made.match}`);
 }
 
-/** Lay a table with the computer and begin at once. */
+/** Create a table against the computer and start the match. */
 export async function playComputer(mode: ModeOffered): Promise<void> {
   const { level, side, name } = settings.value;
   const made = await api.create(computerTable(mode, level, side, name));

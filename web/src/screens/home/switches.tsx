@@ -1,4 +1,4 @@
-/** Every reading of a rule, in plain words, to be chosen one by one. */
+/** The form of all switches of a mode. */
 
 import { Choices } from '../../parts/choices';
 import type { ModeOffered, Switch, SwitchOffered } from '../../wire';

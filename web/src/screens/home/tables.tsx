@@ -1,4 +1,4 @@
-/** Tables one can go to: one's own, those that are open to all, and one by its code. */
+/** Lists of tables: our own, open ones, and the field for a code. */
 
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -25,7 +25,7 @@ export async function learnMine(): Promise<void> {
 
 const FEW = 2;
 
-/** One's own games, those first in which it is one's turn; nothing where there are none. */
+/** Our own games, those where it is our turn first; empty without any. */
 export function Running() {
   const sorted = mine.value.toSorted((one, other) => Number(other.your_turn) - Number(one.your_turn));
   if (!sorted.length) return null;
@@ -82,7 +82,7 @@ function Picture({ setup }: { setup: Setup }) {
   return <span class="table-picture">{view && <MiniBoard view={view} />}</span>;
 }
 
-/** Tables that anybody may join, drawn as their seats. */
+/** Open tables, drawn as their seats. */
 export function OpenTables() {
   const tables = openTables.value;
   return (
@@ -136,7 +136,7 @@ function Open({ table }: { table: OpenTable }) {
 }
 
 interface SeatDotProps {
-  who: string | null; // null: nobody; a guest may have no name
+  who: string | null; // null: free; a guest may have no name
   level: number;
   game: string;
   onTake(): void;
@@ -168,14 +168,14 @@ function Taken({ name, face }: { name: string; face: ComponentChildren }) {
   );
 }
 
-/** Sit down at a table of the lobby and go there. */
+/** Take a seat at an open table and go there. */
 async function takeSeat(match: string, seat: number): Promise<void> {
   const { seq } = await api.snapshot(match);
   await api.command({ type: 'take', seat, name: settings.value.name, match, seq });
   go(`/${match}`);
 }
 
-/** A code that somebody has told; `typed` is one that was not right and can be mended here. */
+/** The field for a join code; `typed` is a wrong code that can be corrected. */
 export function CodeField({ typed = '' }: { typed?: string }) {
   const code = useSignal(typed);
   function join(event: Event) {

@@ -1,4 +1,4 @@
-/** The five games as pictures to choose from. */
+/** Tiles of the five modes, with a picture each. */
 
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -38,12 +38,12 @@ export function ModeTiles() {
   );
 }
 
-// What the small board is made of, in its own units.
+// Measures of the small board, in its own units.
 const STEP = 50;
 const MARGIN = 14;
 const WHOLE = 468;
 
-/** A moment of a real game, so near that its pieces can be told apart. */
+/** A part of a recorded game, enlarged so that pieces can be told apart. */
 function ModePicture({ mode }: { mode: ModeOffered }) {
   const start = mode.layouts[0]!.view;
   const game = recorded.value[mode.key];

@@ -1,4 +1,4 @@
-/** Three ways into a game: the computer, a friend, somebody unknown. */
+/** Three cards that start a game: against the computer, a friend, or a stranger. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -93,7 +93,7 @@ interface FaceProps {
   more: ComponentChildren;
 }
 
-/** What a way looks like: a picture, a title, a line, and that it leads on. */
+/** The content of a card: icon, title, a line of text, an arrow. */
 export function Face({ icon, title, more }: FaceProps) {
   return (
     <>

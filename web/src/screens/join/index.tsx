@@ -1,4 +1,4 @@
-/** An invitation: what one is invited to, a name, and a seat. */
+/** The screen of an invitation: the table, a name field, the button that joins. */
 
 import './join.css';
 
@@ -42,7 +42,7 @@ function Invited({ secret }: { secret: string }) {
   const told = useSignal<Invitation | null>(null);
   const trouble = useSignal<api.Declined | null>(null);
   useEffect(() => {
-    learnPlayable().catch(() => undefined); // only the picture is missing then
+    learnPlayable().catch(() => undefined); // without it there is no picture
     api
       .invitation(secret)
       .then((invitation) => (told.value = invitation))
@@ -60,7 +60,7 @@ function Invited({ secret }: { secret: string }) {
   return <Invitation secret={secret} told={told.value} />;
 }
 
-/** A link that has been used is nobody's fault: there are other ways to a game. */
+/** The card for a link that does not work, with other ways to a game. */
 function NotInvited({ why, secret }: { why: api.Declined; secret: string }) {
   const mistyped = why.code === 'bad_code';
   const { title, more } = whyNot(why);
@@ -93,7 +93,7 @@ function Invitation({ secret, told: { match, table, seat } }: { secret: string; 
   const game = say(`home-name-${table.setup.mode ?? 'classic-2'}`);
   const seated = you !== '' && table.seats.some((one) => one.seat === seat && one.player === you);
   useEffect(() => {
-    if (seated) go(`/${match}`, true); // who has used the link already is simply back
+    if (seated) go(`/${match}`, true); // we have used the link already
   }, [seated]);
   async function join(event: Event) {
     event.preventDefault();

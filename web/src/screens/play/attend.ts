@@ -1,4 +1,4 @@
-/** Whose turn it is, told by title, icon, sound, vibration and to screen readers. */
+/** Signals of turns, moves and results: title, icon, sound, vibration, screen reader. */
 
 import { effect, untracked } from '@preact/signals';
 
@@ -13,7 +13,7 @@ import { play, vibrate, type Sound } from './sound';
 import type { PlayState } from './state';
 
 const ICON = '/icon.svg';
-/** The mark of the page with a dot: something waits here. */
+/** The icon of the page with a dot, while it is our turn. */
 const CALLING = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><rect width="26" height="26" rx="7" fill="#1a1b1e"/><path d="M8 6v14M18 6v8" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="13" cy="18.500" r="2.200" fill="#fff"/><circle cx="20" cy="6" r="6" fill="#ff5b50"/></svg>',
 )}`;
@@ -46,7 +46,7 @@ function setIcon(calling: boolean): void {
   if (link) link.href = calling ? CALLING : ICON;
 }
 
-/** Moves that were just made: heard, and spoken. */
+/** Sound and speech for moves that were just made. */
 export function tellMoves({ cast, untold }: PlayState, before: View, view: View): void {
   play(soundOf(before, view));
   announce(heard(cast.value, untold.value, before, view).join(' '));
@@ -56,7 +56,7 @@ export function tellMoves({ cast, untold }: PlayState, before: View, view: View)
   }
 }
 
-/** The result, once the move that brought it about is shown too. */
+/** Announce the result, after the move that ended the match is on the board. */
 function tellEnd({ match, cast, untold }: PlayState): () => void {
   let before = match.table.value?.phase;
   return effect(() => {

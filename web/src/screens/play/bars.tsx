@@ -1,4 +1,4 @@
-/** Who plays: piece, name, clock, and what is left in hand. */
+/** Bars of the sides: piece, name, clock, fences in hand. */
 
 import type { ComponentChildren } from 'preact';
 
@@ -86,7 +86,7 @@ export function Who({ state, seat }: { state: PlayState; seat: SeatState | undef
   );
 }
 
-/** Whether the person of a seat is not at the table now. */
+/** Whether the person of a seat is absent. */
 export function isAway(state: PlayState, seat: SeatState | undefined): boolean {
   if (!seat || isBot(seat)) return false;
   const told = state.match.presence.value?.seats.find((one) => one.seat === seat.seat);
@@ -98,7 +98,7 @@ export function SideClock({ state, side }: { state: PlayState; side: Side }) {
   return clock ? <ClockFace clock={clock} side={side} /> : null;
 }
 
-/** The fences of a side; whoever likes to takes one from here and drags it onto the board. */
+/** The fences of a side, which can be dragged onto the board from here. */
 export function Stock({ state, side }: { state: PlayState; side: Side }) {
   const view = state.view.value;
   const mayTake = view.to_move === side && (state.options.value?.fences.length ?? 0) > 0;
@@ -151,7 +151,7 @@ function Steps({ steps }: { steps: number | null }) {
   );
 }
 
-/** What the people of a side have just said. */
+/** Speech bubbles of the people of a side. */
 export function Bubbles({ state, side }: { state: PlayState; side: Side }) {
   const seats = seatsOf(state.cast.value.table, side);
   const said = state.bubbles.value.filter((one) => seats.some((seat) => seat.seat === one.seat));

@@ -1,4 +1,4 @@
-/** The two sides of a chase: PAC-MAN with lives and pellets, the ghosts with who plays which. */
+/** Cards of the two sides of a chase: PAC-MAN's lives and pellets, the ghosts and their players. */
 
 import { PieceIcon } from '../../board';
 import { Icon } from '../../parts/icon';
@@ -95,7 +95,7 @@ function StockRow({ state, side, label }: { state: PlayState; side: number; labe
   );
 }
 
-/** PAC-MAN's title, as it would stand if the match ended now. */
+/** PAC-MAN's level, as if the match ended now. */
 function LevelSoFar({ view }: { view: View }) {
   const key = `level-${view.eaten}`;
   if (!has(key)) return null;
@@ -191,7 +191,7 @@ function Ghost({ state, piece }: { state: PlayState; piece: Piece }) {
   );
 }
 
-/** Where any ghost may walk, none of them stands out. */
+/** Whether a ghost is marked as the mover; none is where any ghost may walk. */
 function isNext(view: View, piece: Piece): boolean {
   return view.movers.includes(piece) && view.movers.length < piecesOf(view, GHOSTS).length;
 }
@@ -207,7 +207,7 @@ function where(view: View, piece: Piece): string {
   });
 }
 
-/** What the signs on this board mean, where there are such signs. */
+/** The legend of the signs that are on this board. */
 export function Legend({ state }: { state: PlayState }) {
   const view = state.view.value;
   const { marks } = view;

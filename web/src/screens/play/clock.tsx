@@ -41,13 +41,13 @@ export function waitText(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** When the text of a time changes next. */
+/** ms until the text of a time changes. */
 export function untilChange(left: number): number {
   const unit = left <= TENTHS_UNDER ? 100 : SECOND;
   return (left % unit) + 1;
 }
 
-/** The server's time now, again and again while it is wanted. */
+/** The server's time, updated while `wanted`. */
 export function useNow(wanted: boolean, pause: (now: number) => number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The buttons at their fixed place: what commits a draft, or else what can be asked of the table. */
+/** The dock: buttons of the draft while there is one, else actions of the table. */
 
 import { PieceIcon, type Action, type DraftState } from '../../board';
 import { useCalm } from '../../parts/calm';
@@ -20,7 +20,7 @@ export function Controls({ state }: { state: PlayState }) {
   );
 }
 
-/** Whether a draft wants buttons: a fence under the mouse does not, a click places it. */
+/** Whether a draft has buttons; a fence under the mouse has none, since a click places it. */
 function drafting(draft: DraftState): boolean {
   if (draft.kind === 'fence') return draft.stage !== 'hover';
   if (draft.kind === 'relocate') return false;
@@ -34,11 +34,11 @@ function buttonsOf(state: PlayState): string {
   if (state.asking.value) return `ask ${state.asking.value}`;
   const { phase } = state.cast.value.table;
   const actions = phase === 'playing' ? actionsOf(state) : [];
-  const over = state.panel.value ? 'panel ' : ''; // on a phone it lies over the buttons
+  const over = state.panel.value ? 'panel ' : ''; // on a phone the panel covers the buttons
   return `${over}${phase} ${actions.map((action) => action.move).join(' ')}`;
 }
 
-/** A draft is begun by a finger that is on the board, far from the buttons. */
+/** New buttons of a draft may be tapped at once: the finger that began it is on the board. */
 function fromBoard(before: string, now: string): boolean {
   return now.startsWith('draft ') && !/^(draft|ask) /.test(before);
 }
@@ -137,7 +137,7 @@ function Idle({ state }: { state: PlayState }) {
   return <TableActions state={state} />;
 }
 
-/** Moves that nothing on the board stands for; respawn squares can be tapped. */
+/** Buttons for moves that are no square and no fence; respawn squares are tapped instead. */
 function actionsOf(state: PlayState): Action[] {
   if (!state.options.value) return [];
   return state.draft.actions.value.filter((action) => action.kind !== 'enter');
@@ -240,13 +240,13 @@ function mayTakeBack(state: PlayState): boolean {
   );
 }
 
-/** Whether nobody else has to agree. */
+/** Whether undo needs no agreement: all other seats are bots. */
 function againstBots(state: PlayState): boolean {
   const { table, mine } = state.cast.value;
   return table.seats.every((seat) => isBot(seat) || mine.some((own) => own.seat === seat.seat));
 }
 
-/** Giving up asks once, here and not in a dialog. */
+/** The question before giving up, in place of the buttons and not in a dialog. */
 function AskOnce({ state, what }: { state: PlayState; what: 'resign' | 'abort' }) {
   const seat = state.speaker();
   const question =

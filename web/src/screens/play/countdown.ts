@@ -14,12 +14,12 @@ import type { PlayState } from './state';
 export const SPOKEN_AT = [30, 10, 5];
 const SECOND = 1000;
 
-/** Whether a countdown is to be spoken at this reading of it; `before` is null at the first. */
+/** Whether a countdown is spoken at this reading; `before` is the last one, null at first. */
 export function isSpoken(before: number | null, seconds: number): boolean {
   return before !== null && SPOKEN_AT.some((moment) => seconds <= moment && moment < before);
 }
 
-/** Speak a countdown that is shown at the moments above; what shows it says that it begins. */
+/** Speak a countdown at the moments above; its component announces the beginning. */
 export function useSpokenCountdown(seconds: number, words: string): void {
   const before = useRef<number | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSpokenCountdown(seconds: number, words: string): void {
   }, [seconds]);
 }
 
-/** Say how little time is left while the clock of the person at this screen runs. */
+/** Speak the time left while the clock of the person at this screen runs. */
 export function tellClock({ match, cast }: Pick<PlayState, 'match' | 'cast'>): () => void {
   let stop = () => {};
   const end = effect(() => {

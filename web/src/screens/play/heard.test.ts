@@ -4,7 +4,7 @@ import { chase, race, seat, table } from '../../testing';
 import type { View } from '../../wire';
 import { happened, heard, mayMove } from './heard';
 
-/** Without the marks that keep arguments apart. */
+/** Text without Fluent's invisible marks around arguments. */
 function plain(sentences: string[]): string[] {
   return sentences.map((one) => one.replace(/[\u2068\u2069]/g, ''));
 }

@@ -1,4 +1,4 @@
-/** What a screen reader hears of a move: the move, what it did, and who moves next. */
+/** Sentences about a move for screen readers: the move, its effects, who moves next. */
 
 import type { SeatState, Side, View } from '../../wire';
 import { listed, say } from '../../words';
@@ -6,13 +6,13 @@ import { isBot, isChase, pieceName, piecesOf, sideName, type Cast } from './name
 
 const GHOSTS = 1;
 
-/** A move as an event tells it. */
+/** A move and the side that made it. */
 export interface Made {
   side: Side;
   move: string;
 }
 
-/** Everything to be said when `view` takes the place of `before`, in order. */
+/** All sentences for the change from `before` to `view`, in order. */
 export function heard(cast: Cast, made: Made[], before: View, view: View): string[] {
   const moves = made.map(({ side, move }) =>
     say('play-heard-move', { who: sideName(cast, side), move }),
@@ -20,7 +20,7 @@ export function heard(cast: Cast, made: Made[], before: View, view: View): strin
   return [...moves, ...happened(before, view), ...(view.outcome ? [] : [nextTurn(cast, view)])];
 }
 
-/** Pellets, boosts, eaten ghosts and lost lives. */
+/** Sentences about pellets, boosts, eaten ghosts and lost lives. */
 export function happened(before: View, view: View): string[] {
   if (!isChase(view)) return [];
   const eaten = piecesOf(view, GHOSTS).filter(

@@ -1,11 +1,11 @@
-/** Earlier moments of a match: kept as they come, fetched where they are missing. */
+/** Views of a match by ply: kept as they arrive, fetched where they are missing. */
 
 import { signal } from '@preact/signals';
 
 import { ask } from '../../api';
 import type { View } from '../../wire';
 
-/** As many as the server sends at once. */
+/** The most views that the server sends at once. */
 const PAGE = 60;
 
 type Fetch = (from: number, to: number) => Promise<View[]>;
@@ -16,7 +16,7 @@ function fetchViews(match: string): Fetch {
 
 export class History {
   private readonly kept = new Map<number, View>();
-  /** Counts up when something was learnt or forgotten. */
+  /** Counts up with every change of the cache. */
   readonly version = signal(0);
 
   constructor(
@@ -29,7 +29,7 @@ export class History {
     this.version.value += 1;
   }
 
-  /** What came after this move was taken back. */
+  /** Drop the views after this ply: their moves were taken back. */
   forgetAfter(ply: number): void {
     for (const known of [...this.kept.keys()]) if (known > ply) this.kept.delete(known);
     this.version.value += 1;
@@ -67,7 +67,7 @@ export class History {
   }
 }
 
-/** Steps of a side's shortest route; null where there is nothing to walk to. */
+/** Steps of a side's shortest route; null if it has none. */
 export function stepsOf(view: View, side: number): number | null {
   const route = view.routes[side];
   return route ? Math.max(0, route.squares.length - 1) : null;

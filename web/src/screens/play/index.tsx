@@ -1,4 +1,4 @@
-/** The board in play, and everything around it. */
+/** The play screen: the board and everything around it. */
 
 import './play.css';
 
@@ -25,7 +25,7 @@ import { PlayState } from './state';
 
 export function Play({ match }: { match: Match }) {
   const state = useMemo(() => new PlayState(match), [match]);
-  // Before the board is seen: a person who sees it may type, and every move is told from then on.
+  // Before the board is painted: from then on keys work and every move is announced.
   useLayoutEffect(() => {
     const ends = [state.begin(), followRematch(match), listenToKeys(state)];
     return () => {
@@ -51,13 +51,13 @@ export function Play({ match }: { match: Match }) {
   );
 }
 
-/** Who was led here by a button that is gone goes on at the board. */
+/** Focus the board if the page itself has navigated here: the button pressed is gone. */
 function focusBoard(): void {
   if (!isLed() || document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('.play-board [role=grid]')?.focus({ preventScroll: true });
 }
 
-/** The same people go on at another table: go with them, unless there are two legs to look at. */
+/** Go to the table of a rematch; a second leg is left to the buttons of the result. */
 function followRematch(match: Match): () => void {
   return match.onEvent(({ event }) => {
     if (event.type !== 'continued' || event.kind !== 'rematch') return;
@@ -94,7 +94,7 @@ function Title({ state }: { state: PlayState }) {
   );
 }
 
-/** Which of two legs this is, and the score so far. */
+/** The number of the leg, and the score so far. */
 function Score({ state }: { state: PlayState }) {
   const { table, mine } = state.cast.value;
   if (table.setup.legs !== 2) return null;
@@ -169,7 +169,7 @@ function TwoSides({ state }: { state: PlayState }) {
   );
 }
 
-/** Which side of a race sits where. */
+/** The edge of the board at which each side of a race sits. */
 function placed(state: PlayState): Partial<Record<Place, number>> {
   const { view } = state.cast.value;
   return Object.fromEntries(

@@ -1,9 +1,9 @@
-/** Keys that work anywhere on the screen. Moves can be typed, and some letters are commands. */
+/** Keys of the play screen: typed moves, and letters that are commands. */
 
 import { mayHint } from './controls';
 import type { PlayState } from './state';
 
-/** After so long a lone F or H is no file of the board any more, but the command. */
+/** ms after which a single F or H is the command and not the beginning of a square. */
 const LONE_LETTER = 900;
 
 type Act = (state: PlayState) => void;
@@ -62,7 +62,7 @@ function awaitLone(state: PlayState): ReturnType<typeof setTimeout> | undefined 
   }, LONE_LETTER);
 }
 
-/** Esc closes what is open before it cancels what is drafted. */
+/** Esc closes a panel first, and cancels the draft only then. */
 function closed(state: PlayState): boolean {
   if (state.panel.value) state.panel.value = null;
   else if (state.asking.value) state.asking.value = null;

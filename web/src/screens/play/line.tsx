@@ -1,4 +1,4 @@
-/** The line at the board: what is being drafted, what it costs, whose turn it is, who won. */
+/** The text line at the board: the draft and its cost, whose turn it is, who won. */
 
 import type { ComponentChildren } from 'preact';
 
@@ -11,7 +11,7 @@ import { charactersOf, isChase, isMine, pieceName, piecesOf, sideClass, sideName
 import { ResultLine } from './result';
 import type { PlayState } from './state';
 
-/** Always of one height, whatever it says: the board below never moves. */
+/** Always of the same height, so that the board below does not move. */
 export function Line({ state }: { state: PlayState }) {
   const { table, view } = state.cast.value;
   return (
@@ -48,7 +48,7 @@ function Plain({ bad = false, children }: { bad?: boolean; children: ComponentCh
   );
 }
 
-/** An earlier moment is looked at: which, and the way back. */
+/** Which earlier moment is shown, and the button back to now. */
 function Earlier({ state }: { state: PlayState }) {
   const { ply, next, replay } = state.moment.value!;
   const text = next ? say('play-replay-move', { move: next }) : say('play-after-move', { ply });
@@ -92,7 +92,7 @@ function FenceLine({ state, draft }: { state: PlayState; draft: Extract<DraftSta
   );
 }
 
-/** Those whom a fence is meant for stand before whoever places it. */
+/** The sides, the one to move last: what a fence costs opponents is shown first. */
 function othersFirst({ view }: Cast): Side[] {
   return sides(view).sort((one, other) => Number(one === view.to_move) - Number(other === view.to_move));
 }
@@ -110,7 +110,7 @@ function Cost({ cast, side, steps }: { cast: Cast; side: Side; steps: number }) 
   );
 }
 
-/** With a mouse a click places; the keys work everywhere. */
+/** Hints for mouse and keyboard about a drafted fence. */
 function Keys({ draft }: { draft: LegalFence }) {
   const key = draft.stage === 'hover' ? 'play-keys-hover' : 'play-keys-held';
   return <span class="small quiet line-keys">{say(key)}</span>;
@@ -125,7 +125,7 @@ export function SideIcon({ cast, side, size = 20 }: { cast: Cast; side: Side; si
   );
 }
 
-/** The piece that is named: one ghost by its own face, several by the first of them. */
+/** The icon of the mover: a single ghost, or the first piece of several. */
 function MoverIcon({ cast }: { cast: Cast }) {
   const { view } = cast;
   const mover = isChase(view) && view.to_move !== 0 ? view.movers[0] : undefined;
@@ -158,7 +158,7 @@ function Boost({ state, draft }: { state: PlayState; draft: DraftState }) {
 function Turn({ state }: { state: PlayState }) {
   const cast = state.cast.value;
   const { view, table } = cast;
-  // Nobody's turn has come before what was done has been seen.
+  // While pieces move, the side that has just moved is still shown.
   const seen = !state.draft.moving.value || !view.last;
   if (!seen) return <Moving cast={cast} side={view.last!.side} />;
   const deciding = state.options.value !== null;
@@ -180,7 +180,7 @@ function Turn({ state }: { state: PlayState }) {
   );
 }
 
-/** Whose pieces are still walking. */
+/** Shown while pieces move: the side that has just moved. */
 function Moving({ cast, side }: { cast: Cast; side: Side }) {
   return (
     <div class="line-turn">
@@ -223,13 +223,13 @@ function whatNow(state: PlayState): string {
   return draft.kind === 'relocate' ? draftLabel(view, draft) : task(view);
 }
 
-/** What PAC-MAN may still do after his walk. */
+/** What PAC-MAN may still use after his walk. */
 function whatIsLeft(view: View): 'both' | 'fence' | 'pellet' {
   if (!view.marks.reserve) return 'fence';
   return view.stock[view.to_move] ? 'both' : 'pellet';
 }
 
-/** What is decided now, in one sentence. */
+/** The sentence about what is to be decided now. */
 export function task(view: View): string {
   const phase = view.marks.phase || 'race';
   if (phase === 'race') {

@@ -1,4 +1,4 @@
-/** Why a square that was pointed at or typed cannot be walked to, and what can be. */
+/** Explains why a square cannot be walked to, and names those that can. */
 
 import { Declined } from '../../api';
 import type { Missed } from '../../board/draft';
@@ -6,7 +6,7 @@ import { listed, say } from '../../words';
 import { refusalSentence } from './refusals';
 import type { PlayState } from './state';
 
-/** More squares than this are too many to listen to. */
+/** More squares than this are not read out. */
 const FEW = 8;
 
 export async function explainMissed(state: PlayState, missed: Missed): Promise<void> {
@@ -20,7 +20,7 @@ export async function explainMissed(state: PlayState, missed: Missed): Promise<v
   state.tell(said, true, joined(said, instead));
 }
 
-/** Only the law knows: it refuses the move with a reason. */
+/** The reason is the server's: the illegal move is sent, to be refused. */
 async function whyNot(state: PlayState, move: string): Promise<string> {
   if (state.suggesting.value) return '';
   try {

@@ -1,4 +1,4 @@
-/** The moves so far: rounds in a table on wide pages, one line on narrow ones. A move shows its moment. */
+/** The list of moves: rounds in a table on wide pages, one line on narrow ones. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
@@ -21,7 +21,7 @@ export function Moves({ state }: { state: PlayState }) {
     const list = box.current;
     const shown = list?.querySelector<HTMLElement>('[aria-current]');
     if (list) scrollTo(list, shown ?? null);
-  }, [at, made, rounds]); // in a chase the rounds are known later than the moves
+  }, [at, made, rounds]); // rounds of a chase are known later than moves
   const [focused, setFocused] = useState<number | null>(null);
   const stop = focused !== null && focused <= made ? focused : entry(rounds, at);
   return (
@@ -90,7 +90,7 @@ interface RowProps {
   state: PlayState;
   round: Round;
   at: number;
-  stop: number; // the only move that Tab comes to
+  stop: number; // the one move in the tab order
   count: number;
 }
 

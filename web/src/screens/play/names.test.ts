@@ -9,7 +9,7 @@ function cast(mine: number[], changes: Partial<Cast> = {}): Cast {
   return { table: table(seats), view: race(2), mine: mine.map((one) => seats[one]!), ...changes };
 }
 
-/** Fluent marks where a name begins and ends; readers do not see that. */
+/** Text without Fluent's invisible marks around arguments. */
 function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

@@ -1,18 +1,18 @@
-/** Who plays what: sides, seats and pieces in words and colours, and where they sit. */
+/** Names and colours of sides, seats and pieces, and where they sit around the board. */
 
 import { cellOf, type Turn } from '../../board/geometry';
 import type { Match } from '../../match';
 import type { SeatState, Side, Table, View } from '../../wire';
 import { say } from '../../words';
 
-/** A table, what is seen on it, and which seats are ours. */
+/** A table, its newest view, and our seats. */
 export interface Cast {
   table: Table;
   view: View;
   mine: SeatState[];
 }
 
-/** Where a side sits around the board, as it is seen. */
+/** Edge of the board as seen. */
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 
 export function castOf(match: Match): Cast {
@@ -54,7 +54,7 @@ export function pieceName(view: View, piece: number): string {
   return say(`piece-${view.figures[piece]!.name}`);
 }
 
-/** The person who owns a seat, whoever sits on it now. */
+/** The name of the person who owns a seat, also while a bot sits in. */
 export function ownerName(seat: SeatState): string {
   return seat.name || say('play-guest');
 }
@@ -66,7 +66,7 @@ export function seatName(cast: Cast, seat: SeatState): string {
   return cast.mine.length === 1 ? say('play-you') : sharedName(cast, seat);
 }
 
-/** Several seats on one screen: the letter tells them apart where the name does not. */
+/** The name of one of several seats at this screen: its own, or its piece where names repeat. */
 function sharedName({ view, mine }: Cast, seat: SeatState): string {
   const name = seat.name ?? '';
   const alone = name && mine.filter((own) => own.name === name).length === 1;
@@ -75,7 +75,7 @@ function sharedName({ view, mine }: Cast, seat: SeatState): string {
   return seat.pieces?.length === 1 ? pieceName(view, piece) : say('side-ghosts');
 }
 
-/** What a side is called in a sentence. */
+/** The name of a side in a sentence. */
 export function sideName(cast: Cast, side: Side): string {
   const { view, table } = cast;
   if (isChase(view)) return say(side === 0 ? 'side-pacman' : 'side-ghosts');
@@ -102,7 +102,7 @@ export function placeOf(view: View, side: Side, turn: Turn): Place {
   return cell.column === 0 ? 'left' : 'right';
 }
 
-/** The side that sits nearest: the first of ours, or the first of all. */
+/** The side at the bottom: the first of ours, or the first of all. */
 export function ownSide(cast: Cast): Side {
   return cast.mine[0]?.side ?? 0;
 }

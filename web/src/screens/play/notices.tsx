@@ -1,4 +1,4 @@
-/** What wants an answer: offers, people who have left, a seat to take back, a life that was lost. */
+/** Notices with buttons: offers, absent people, a seat to take back, a lost life. */
 
 import type { ComponentChildren } from 'preact';
 
@@ -19,7 +19,7 @@ import type { PlayState } from './state';
 export function Notices({ state }: { state: PlayState }) {
   const { table } = state.cast.value;
   return (
-    // A live region from the start, also while it is empty: what comes into it is spoken.
+    // The live region exists while it is empty, so that readers speak what is added.
     <div class="notices" aria-live="polite" aria-relevant="additions text">
       <Line state={state} />
       {table.offers?.map((offer) =>
@@ -40,7 +40,7 @@ export function Notices({ state }: { state: PlayState }) {
 
 interface NoticeProps {
   text: string;
-  /** Several answers: they have a row of their own. */
+  /** Several buttons, in a row of their own. */
   kind?: 'choice';
   children?: ComponentChildren;
 }
@@ -59,7 +59,7 @@ function Notice({ text, kind, children }: NoticeProps) {
   );
 }
 
-/** The line to the server, when it is not as it should be. */
+/** The state of the connection, while it is not open. */
 function Line({ state }: { state: PlayState }) {
   const now = connection.state.value;
   const unsent = state.unsent.value;
@@ -68,7 +68,7 @@ function Line({ state }: { state: PlayState }) {
   return <Notice text={say(now === 'ended' ? 'play-line-ended' : 'play-line-lost')} />;
 }
 
-/** A move that was made without a line: it stays on the board, and can still be given up. */
+/** A move made without a connection: it stays on the board, and can be given up. */
 function Unsent({ state, move }: { state: PlayState; move: string }) {
   return (
     <Notice text={say('play-unsent', { move })}>
@@ -88,7 +88,7 @@ function Offer({ state, offer }: { state: PlayState; offer: OfferState }) {
   const own = cast.mine.some((one) => one.seat === offer.seat);
   if (own) return <Notice text={say(`play-offered-${offer.kind}`)} />;
   const text = say(`play-offers-${offer.kind}`, { who: seatName(cast, seat) });
-  // Those who watch, and those who have agreed already, have nothing to answer.
+  // Spectators, and seats that have agreed, have nothing to answer.
   if (ours || !asked.length) return <Notice text={text} />;
   return (
     <Notice text={text}>
@@ -102,7 +102,7 @@ function Offer({ state, offer }: { state: PlayState; offer: OfferState }) {
   );
 }
 
-/** A team agrees on giving up among itself: the others learn of it when it is done. */
+/** The vote of a team on giving up, which opponents do not see. */
 function GivingUp({ state, offer }: { state: PlayState; offer: OfferState }) {
   const cast = state.cast.value;
   const seat = cast.table.seats[offer.seat];
@@ -134,7 +134,7 @@ function GivingUp({ state, offer }: { state: PlayState; offer: OfferState }) {
   );
 }
 
-/** People who are not at the table: their seat is kept for a while. */
+/** Notices about absent people, whose seats are kept for a while. */
 function Leavers({ state }: { state: PlayState }) {
   const { table, mine } = state.cast.value;
   const presence = state.match.presence.value;
@@ -159,7 +159,7 @@ interface LeaverProps {
   grace: number;
 }
 
-/** Nobody is kept waiting by somebody whose turn it is not: their bar says that they are away. */
+/** An absence matters only on the person's turn; at other times their bar shows it. */
 function Leaver({ state, gone, grace }: LeaverProps) {
   const { table, view } = state.cast.value;
   const seat = table.seats[gone.seat]!;
@@ -181,7 +181,7 @@ function Leaver({ state, gone, grace }: LeaverProps) {
   );
 }
 
-/** Somebody has been away for long. Waiting is always right; the rest is for those who cannot. */
+/** Buttons after a long absence: wait (the main one), put a bot in, claim the win. */
 function Absent({ state, seat, name }: { state: PlayState; seat: SeatState; name: string }) {
   const { mine } = state.cast.value;
   const rival = mine.find((one) => one.side !== seat.side)?.seat;
@@ -235,7 +235,7 @@ function OwnSeats({ state }: { state: PlayState }) {
   );
 }
 
-/** What a teammate shows, or the engine. */
+/** A move suggested by a teammate, or a hint of the engine. */
 function Suggested({ state }: { state: PlayState }) {
   const cast = state.cast.value;
   const shown = state.match.suggestion.value;
@@ -257,7 +257,7 @@ function Suggested({ state }: { state: PlayState }) {
   );
 }
 
-/** How a life was lost is asked while it is fresh: until the next round begins. */
+/** The button that replays how a life was lost, until the next round begins. */
 export function WhyCaught({ state, place }: { state: PlayState; place: string }) {
   const caught = state.caught.value;
   const round = caught === null ? undefined : roundOf(state.rounds.value, caught);

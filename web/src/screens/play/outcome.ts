@@ -6,7 +6,7 @@ import { isChase, isMine, seatName, sideName, sides, type Cast } from './names';
 
 export type Verdict = 'won' | 'lost' | 'draw' | 'off' | 'seen';
 
-/** What the end means for who looks; on one screen, or from outside, it is merely seen. */
+/** Won, lost or drawn for us; neutral for spectators and for several people at one screen. */
 export function verdict(cast: Cast): Verdict {
   const { table, view, mine } = cast;
   const winners = table.result?.winners ?? [];
@@ -40,7 +40,7 @@ export function resultTitle(cast: Cast): string {
   });
 }
 
-/** Why: the goal, the time, a resignation. */
+/** The reason: the goal, the time, a resignation. */
 export function resultReason(cast: Cast): string {
   const reason = cast.table.result?.reason ?? '';
   const key = `play-reason-${reason}`;
@@ -55,7 +55,7 @@ export function resultReason(cast: Cast): string {
   });
 }
 
-/** Who of our own team gave up, if we did not. */
+/** The teammate who gave up, if it was not us. */
 function teammate({ table, mine }: Cast, side: Side): SeatState | undefined {
   const seat = table.seats[table.result?.seat ?? -1];
   const ours = mine.some((own) => own.side === side);

@@ -1,4 +1,4 @@
-/** What opens in place beside or below the board: more actions, phrases, settings, keys. */
+/** Panels beside or below the board: more actions, phrases, settings, files, keys. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -20,7 +20,7 @@ export function Panel({ state }: { state: PlayState }) {
   const box = useRef<HTMLElement>(null);
   const calm = useCalm(name ?? '');
   useLayoutEffect(() => {
-    // Each list begins at its top, however far the one before was scrolled.
+    // A new panel begins at its top, however far the one before was scrolled.
     if (box.current) box.current.scrollTop = 0;
     if (name) box.current?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true });
   }, [name]);
@@ -263,7 +263,7 @@ function Choice<K extends 'placing' | 'theme'>({ name, label, values, word }: Ch
   );
 }
 
-/** Every key that does something; the words are what it does. */
+/** The list of keys and what they do. */
 const KEYS: readonly [string, string][] = [
   ['← ↑ → ↓', 'arrows'],
   ['Tab', 'tab'],

@@ -1,4 +1,4 @@
-/** Why something was not done, with pieces by their names. */
+/** Sentences for refusals in play, with pieces by their names. */
 
 import { Declined } from '../../api';
 import { sentence } from '../../parts/refusal';

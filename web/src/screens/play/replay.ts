@@ -1,4 +1,4 @@
-/** How PAC-MAN lost his last life: the round in which it happened, move by move. */
+/** Replay of the round in which PAC-MAN lost his last life, move by move. */
 
 import type { View } from '../../wire';
 import { say } from '../../words';
@@ -9,7 +9,7 @@ const SHOWS_NEXT = 650;
 const SHOWS_MADE = 750;
 const LOOKS_BACK = 30;
 
-/** The last move after which there is a life less; 0 if there is none. */
+/** The ply of the last move that cost a life; 0 if there is none. */
 export function lastCatch(views: View[], first: number): number {
   for (let index = views.length - 1; index > 0; index -= 1) {
     if ((views[index]!.lives ?? 0) < (views[index - 1]!.lives ?? 0)) return first + index;
@@ -49,7 +49,7 @@ async function show(state: PlayState, views: View[], from: number): Promise<void
   state.moment.value = { ply: from, view: views[0]!, next: moves[from] ?? null, replay: true };
   for (let index = 1; index < views.length; index += 1) {
     await pause(SHOWS_NEXT);
-    if (!state.moment.value?.replay) return; // somebody went back to now
+    if (!state.moment.value?.replay) return; // the person went back to now
     const ply = from + index;
     const last = index === views.length - 1;
     state.moment.value = {

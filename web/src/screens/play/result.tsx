@@ -1,4 +1,4 @@
-/** The end of a match: who won and how, and what can come next. The board stays in sight. */
+/** The result of a match and what can follow it. The board stays visible. */
 
 import { Icon } from '../../parts/icon';
 import { follow, go } from '../../router';
@@ -75,7 +75,7 @@ function Again({ state }: { state: PlayState }) {
 export function ResultMore({ state }: { state: PlayState }) {
   const { table, view } = state.cast.value;
   if (table.phase !== 'over') return null;
-  // A side that gives up or runs out of time changes no square: the view does not know who won.
+  // The view does not know of a resignation or a flag, so the result is read from the table.
   const rating = table.result?.rating ?? view.rating;
   const joke = rating !== null && table.result?.winners.length ? `joke-${rating}` : '';
   return (

@@ -1,9 +1,9 @@
-/** The moves of a match in rounds: what each side did before the first side moved again. */
+/** Moves grouped into rounds; a round ends when the first side moves again. */
 
 import type { Event, SeatState, Side } from '../../wire';
 
 export interface Ply {
-  /** How many moves had been made after it. */
+  /** The number of moves including this one. */
   ply: number;
   text: string;
   side: Side;

@@ -1,4 +1,4 @@
-/** How far each side still has to walk: now, and through the game where two race. */
+/** Route lengths: of each side now, and as a graph over the game in a race of two. */
 
 import { useEffect } from 'preact/hooks';
 
@@ -31,7 +31,7 @@ function TwoRoutes({ state }: { state: PlayState }) {
   const view = state.view.value;
   const made = state.match.moves.value.length;
   useEffect(() => {
-    // Moments before this page was opened: the line is drawn when they have come.
+    // Views from before this page was opened are fetched; the graph is drawn when they are here.
     void state.history.between(0, made).catch(() => undefined);
   }, [state, made]);
   return (

@@ -1,4 +1,4 @@
-/** The list of moves as one tab stop: arrows, Home and End go from move to move. */
+/** Roving tab index of the list of moves: arrows, Home and End go from move to move. */
 
 import type { Round } from './rounds';
 
@@ -8,7 +8,7 @@ export function entry(rounds: Round[], at: number): number {
   return plies.includes(at) ? at : (plies[0] ?? 0);
 }
 
-/** The move that a key leads to; null for keys that lead nowhere. */
+/** The move that a key moves to; null for any other key. */
 export function keyTarget(rounds: Round[], from: number, key: string): number | null {
   const plies = rounds.flatMap((round) => round.plies);
   const [first, last] = [plies[0]?.ply, plies.at(-1)?.ply];
@@ -31,7 +31,7 @@ export function keyTarget(rounds: Round[], from: number, key: string): number | 
   }
 }
 
-/** The first move of the same side in the round before or after; any move, where it made none. */
+/** The first move of the same side in the round before or after; any move if it made none. */
 function sameSide(rounds: Round[], from: number, by: number): number | null {
   const here = rounds.findIndex((round) => round.plies.some(({ ply }) => ply === from));
   const side = rounds[here]?.plies.find(({ ply }) => ply === from)?.side;

@@ -1,4 +1,4 @@
-/** Small clicks, made on the spot: no files, and none before a person has touched the page. */
+/** Sounds, synthesised without files, and only after a person has touched the page. */
 
 import { settings } from '../../settings';
 
@@ -38,7 +38,7 @@ const TONES: Record<Sound, Tone[]> = {
 
 let context: AudioContext | null = null;
 
-/** Whether a person has done something here: before that, browsers refuse sound and vibration. */
+/** Whether a person has touched the page: before that, browsers refuse sound and vibration. */
 function touched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;
 }

@@ -1,8 +1,8 @@
-/** What there is to play at a table: chairs in turn order, and ghosts that can change hands. */
+/** Chairs of a table in turn order, and the sharing of the ghosts. */
 
 import type { ModeOffered, Piece, Side, View } from '../../wire';
 
-/** A side, and the pieces of it that go together. */
+/** A side, or a share of its pieces, for one seat. */
 export interface Chair {
   side: Side;
   pieces: Piece[];
@@ -17,8 +17,8 @@ export function chairsOf(mode: ModeOffered, shares: Piece[][]): Chair[] {
 }
 
 /**
- * The shares after a ghost has gone to another hand. No hand may be empty: whoever gives the last
- * one away gets one in return.
+ * The shares after a ghost has moved to another hand. No hand may be empty: one that gives its last
+ * ghost gets one in return.
  */
 export function given(shares: Piece[][], piece: Piece, to: number): Piece[][] {
   const from = shares.findIndex((share) => share.includes(piece));
@@ -34,7 +34,7 @@ export function given(shares: Piece[][], piece: Piece, to: number): Piece[][] {
 
 export type Edge = 'top' | 'bottom' | 'left' | 'right';
 
-/** The edge of the board at which a chair of a race has its place. */
+/** The edge of the board at which a chair of a race sits. */
 export function edgeOf(view: View, chair: Chair): Edge {
   const home = view.homes[chair.pieces[0] ?? 0] ?? 'e1';
   if (home.endsWith('1')) return 'bottom';

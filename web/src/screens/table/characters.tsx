@@ -1,4 +1,4 @@
-/** The looks a pawn of a race can have; no two at a table are alike. */
+/** The choice of a pawn's character; each is used once at a table. */
 
 import { PieceIcon } from '../../board';
 import { playable } from '../../parts/playable';
@@ -8,7 +8,7 @@ import type { Around } from './seats';
 
 const PLAIN = 'pawn';
 
-/** The look that was chosen; nothing for a plain pawn. */
+/** The chosen character; undefined for a plain pawn. */
 export function character(seat: SeatState): string | null {
   return !seat.character || seat.character === PLAIN ? null : seat.character;
 }

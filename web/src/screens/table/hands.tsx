@@ -1,4 +1,4 @@
-/** Ghosts as they are shared out: dragged from hand to hand, or picked up and put down by taps and keys. */
+/** Sharing the ghosts out: by dragging, or by taps and keys that lift and put down. */
 
 import { type Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -7,10 +7,10 @@ import { PieceIcon } from '../../board';
 import type { ModeOffered, Piece } from '../../wire';
 import { say } from '../../words';
 
-/** How far a finger may tremble while it taps. */
+/** The most px that a finger moves in a tap. */
 const STILL = 8;
 
-/** The ghost in the air; where it is, if a finger or the mouse carries it. */
+/** The lifted ghost, and where it is while it is dragged. */
 export interface Lifted {
   piece: Piece;
   at: { x: number; y: number } | null;
@@ -61,7 +61,7 @@ export function Ghost({ mode, piece, lifted, onDrop }: GhostProps) {
         lifted.value = null;
       }}
       onClick={() => {
-        // The end of a drag is a click as well.
+        // A click event follows a drag: ignore it.
         if (!dragged.current) lifted.value = mine ? null : { piece, at: null };
         dragged.current = false;
       }}
@@ -71,13 +71,13 @@ export function Ghost({ mode, piece, lifted, onDrop }: GhostProps) {
   );
 }
 
-/** The hand under a point of the screen. */
+/** The hand of ghosts under a point of the screen. */
 function handAt(x: number, y: number): number | null {
   const hand = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-hand]');
   return hand ? Number(hand.dataset['hand']) : null;
 }
 
-/** The ghost that follows the finger. */
+/** The dragged ghost, drawn under the pointer. */
 export function Carried({ mode, lifted }: { mode: ModeOffered; lifted: Signal<Lifted | null> }) {
   useLayoutEffect(() => {
     const end = (event: KeyboardEvent) => {

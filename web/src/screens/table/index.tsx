@@ -1,4 +1,4 @@
-/** A table before the start: seats around the board, an invitation, the rules, and the start. */
+/** The screen of a table before the start: seats, invitation, rules, start button. */
 
 import './table.css';
 
@@ -35,7 +35,7 @@ export function TableScreen({ match, table }: TableProps) {
     document.title = `${say(`home-name-${table.setup.mode ?? 'classic-2'}`)} · Corridor`;
   }, []);
   useEffect(() => {
-    learnPlayable().catch(() => undefined); // without it the screen stays as it is and asks again
+    learnPlayable().catch(() => undefined); // asked again after a reconnection
   }, [connection.state.value]);
   const mode = modeOf(table.setup.mode ?? 'classic-2');
   const view = match.view.value;
@@ -60,7 +60,7 @@ function Laid({ match, table, mode, view }: LaidProps) {
   const trouble = useSignal('');
   const lifted = useSignal<Lifted | null>(null);
   const you = connection.you.value;
-  // The maker of a table sits down first, unless they have stood up again.
+  // The owner has the first seat, unless they have left it.
   const first = you !== '' && table.seats[0]?.player === you;
   const known = useKept(match.id, first);
   const owner = known !== undefined || first;
@@ -99,7 +99,7 @@ function Laid({ match, table, mode, view }: LaidProps) {
   );
 }
 
-/** What is kept of a table; its maker gets it anew on a device that does not know it. */
+/** The stored links of a table; its owner gets new ones on another device. */
 function useKept(match: string, maker: boolean): Kept | undefined {
   const known = useSignal(kept(match));
   useEffect(() => {
@@ -109,7 +109,7 @@ function useKept(match: string, maker: boolean): Kept | undefined {
         keep(made);
         known.value = made;
       },
-      () => undefined, // the table is somebody else's: its address serves as a link
+      () => undefined, // we do not own the table: its address is the link
     );
   }, [match, maker]);
   return known.value;
@@ -180,7 +180,7 @@ function ChaseSeats({ around }: { around: Around }) {
   );
 }
 
-/** Nobody knows yet who plays what; how the ghosts go together is known. */
+/** With lots, sides are unknown before the start; the hands of ghosts are known. */
 function SeatsByLot({ around }: { around: Around }) {
   const { table } = around;
   return (
@@ -206,7 +206,7 @@ function SeatsByLot({ around }: { around: Around }) {
   );
 }
 
-/** How many are here, and what can be done now. */
+/** The number of people here, and the start button or what is missing. */
 function Dock({ around, trouble }: { around: Around; trouble: string }) {
   const { table, you, owner, act } = around;
   const free = table.seats.filter((seat) => sitterOf(seat, you) === 'free').length;

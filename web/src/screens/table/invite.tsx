@@ -1,4 +1,4 @@
-/** How others get to this table: a link, a code, a picture for a camera. */
+/** The invitation to a table: link, code, QR code. */
 
 import { useSignal } from '@preact/signals';
 
@@ -12,7 +12,7 @@ export function joinAddress(secret: string): string {
   return `${location.origin}/join/${secret}`;
 }
 
-/** The address that lets others in: by the code for whoever laid the table, else the table's own. */
+/** The address to share: with the code if we own the table, else the table's own. */
 export function addressOf(match: string, known: Kept | undefined): string {
   return known ? joinAddress(known.code) : `${location.origin}/${match}`;
 }

@@ -1,4 +1,4 @@
-/** What only the maker of a table is told, kept on this device: its code, and a link for each seat. */
+/** Code and seat links of a table, which only its owner gets, stored on this device. */
 
 import type { TableMade } from '../../api';
 
@@ -25,11 +25,11 @@ export function keep({ match, code, links }: TableMade): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([{ match, code, links }, ...others].slice(0, MOST)));
   } catch {
-    // A private window forgets: the links can still be used from the table that is open.
+    // Storage is forbidden: the links last until the page is closed.
   }
 }
 
-/** What is kept of a table; nothing, if somebody else laid it. */
+/** The stored links of a table; undefined if it is not ours. */
 export function kept(match: string): Kept | undefined {
   return all().find((one) => one.match === match);
 }

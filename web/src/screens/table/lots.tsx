@@ -1,4 +1,4 @@
-/** The lots drawn before everybody's eyes: who got which side, just after the start. */
+/** The drawing of lots just after the start: which seat got which side. */
 
 import './table.css';
 
@@ -19,7 +19,7 @@ const TUMBLES = 9;
 const TUMBLE = 110;
 const SHOWN = 1_700;
 
-/** Whether the lots are being drawn at this moment; once seen, they are past. */
+/** Whether to show the drawing of lots; it is shown once. */
 export function useLots(match: Match): { drawing: boolean; end(): void } {
   const drawing = useSignal(false);
   useLayoutEffect(
@@ -84,7 +84,7 @@ interface LotProps {
   seat: SeatState;
   view: View;
   table: Table;
-  /** How far the lots have tumbled on from where they will lie. */
+  /** Steps of the animation that are left until the lots lie in their places. */
   shift: number;
 }
 

@@ -26,7 +26,7 @@ const race = {
   layouts: [{ key: 'standard', text: '' }],
 } as unknown as ModeOffered;
 
-/** Without the marks that keep directions of text apart. */
+/** Text without Fluent's invisible marks around arguments. */
 function plain(lines: { name: string; value: string }[]): string[] {
   return lines.map(({ name, value }) => `${name}: ${value}`.replace(/[\u2068\u2069]/g, ''));
 }

@@ -1,16 +1,16 @@
-/** What is in force at a table, in plain words. */
+/** The rules of a table in words: mode, clock, switches. */
 
 import { timeText } from '../../parts/playable';
 import type { ModeOffered, Setup, Switch } from '../../wire';
 import { say } from '../../words';
 
-/** A line of the rules: what it is about, and how it is here. */
+/** A line of the rules: its subject and its value. */
 export interface Line {
   name: string;
   value: string;
 }
 
-/** The short lines, then every switch that is set apart from the preset. */
+/** The short lines, then every switch that differs from the preset. */
 export function linesOf(setup: Setup, mode: ModeOffered): { short: Line[]; long: Line[] } {
   const short: Line[] = [{ name: say('home-time'), value: timeText(setup.time) }];
   if (mode.team === null) {

@@ -1,4 +1,4 @@
-/** The seats of a table: who sits there, what they play, and what can be done about it. */
+/** The seats of a table before the start, with their people, pieces and buttons. */
 
 import { useSignal, type Signal } from '@preact/signals';
 
@@ -17,7 +17,7 @@ import { Ghost, type Lifted } from './hands';
 import { joinAddress } from './invite';
 import type { Kept } from './kept';
 
-/** What every part of a table's screen needs. */
+/** Shared properties of the parts of the table's screen. */
 export interface Around {
   table: Table;
   mode: ModeOffered;
@@ -25,7 +25,7 @@ export interface Around {
   you: string;
   owner: boolean;
   known: Kept | undefined;
-  /** Seats whose people are not at the table right now. */
+  /** Seats whose people are absent. */
   away: Set<number>;
   lifted: Signal<Lifted | null>;
   give(piece: number, hand: number): void;
@@ -35,9 +35,9 @@ export interface Around {
 interface SeatProps {
   around: Around;
   seat: SeatState;
-  /** What is played here; nothing while the lot decides. */
+  /** What the seat plays; undefined if that is drawn by lot. */
   chair: Chair | null;
-  /** Which hand of ghosts this is, if it is one. */
+  /** The index of its hand of ghosts, if it has one. */
   hand: number | null;
 }
 
@@ -69,7 +69,7 @@ export function Seat({ around, seat, chair, hand }: SeatProps) {
   );
 }
 
-/** A seat is best known by its piece; where the lot decides, by its number. */
+/** The name of a free seat: its piece, or its number if the lot decides. */
 function freeName(around: Around, chair: Chair | null, seat: SeatState): string {
   if (!chair) return say('table-seat-free', { number: seat.seat + 1 });
   if (around.mode.team === null) return say('table-free-race', { number: chair.side + 1 });
@@ -85,7 +85,7 @@ function chairText(around: Around, chair: Chair | null, free: boolean): string {
   if (!chair) return say('table-by-lot');
   if (around.mode.team === null) return say('table-turn', { number: chair.side + 1 });
   const places = chair.pieces.map((piece) => around.view.homes[piece] ?? '');
-  // Some begin off the board.
+  // Some pieces start off the board.
   if (!places.every(Boolean)) return say('table-enters');
   if (free) return say('table-starts', { squares: listed(places) });
   const names = chair.pieces.map((piece) => say(`piece-${around.mode.pieces[piece]!.name}`));
@@ -128,7 +128,7 @@ function SeatPieces({ around, seat, chair, hand }: SeatProps) {
   );
 }
 
-/** Ghosts that go together; whoever laid the table may lift them. */
+/** A hand of ghosts; the owner of the table may lift them. */
 export function SharedPieces({ around, share }: { around: Around; share: number[] }) {
   const { mode, lifted, owner, give } = around;
   return (
@@ -144,7 +144,7 @@ export function SharedPieces({ around, share }: { around: Around; share: number[
   );
 }
 
-/** Where the lifted ghost may be put down by a tap or a key. */
+/** The button that puts the lifted ghost down in this hand. */
 export function PutHere({ around, hand }: { around: Around; hand: number }) {
   const now = around.lifted.value;
   if (!now || now.at || around.table.shares[hand]?.includes(now.piece)) return null;
@@ -170,7 +170,7 @@ function FreeEnd({ around, seat }: EndProps) {
   const naming = useSignal(false);
   if (naming.value) return <NameAndSit around={around} seat={seat} onEnd={() => (naming.value = false)} />;
   const sit = () => {
-    // A second person on this screen needs a name of their own.
+    // A second person at this screen needs another name.
     if (here) naming.value = true;
     else void around.act({ type: 'take', seat: seat.seat, name: settings.value.name });
   };
@@ -193,7 +193,7 @@ function FreeEnd({ around, seat }: EndProps) {
   );
 }
 
-/** A link for this seat alone, where it is ours to give. */
+/** The link of this seat, for the owner of the table. */
 function SeatLink({ around, seat }: EndProps) {
   const secret = around.known?.links[String(seat.seat)];
   if (!secret) return null;
