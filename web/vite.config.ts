@@ -21,7 +21,7 @@ function stamped(): Plugin {
         if (worker?.type !== 'chunk') throw new Error('no service worker');
         worker.code = worker.code
           .replace('__PROGRAM__', await digest(text('app.js'), text('app.css')))
-          .replace('__AROUND__', await digest(text('index.html')));
+          .replace('__HTML__', await digest(text('index.html')));
       },
     },
   };

@@ -12,13 +12,13 @@ export {};
 
 /** Filled in by the build: the digests of the program and of the HTML page. */
 const PROGRAM = '__PROGRAM__';
-const AROUND = '__AROUND__';
+const HTML = '__HTML__';
 
-const FAMILY = 'corridor-';
-const SHELL = `${FAMILY}${PROGRAM.slice(0, 12)}-${AROUND.slice(0, 12)}`;
+const PREFIX = 'corridor-';
+const SHELL = `${PREFIX}${PROGRAM.slice(0, 12)}-${HTML.slice(0, 12)}`;
 const DIGESTED = ['/app.js', '/app.css'];
 const FILES = ['/', ...DIGESTED, '/demo.json', '/icon.svg', '/manifest.webmanifest'];
-const TOLD = ['/api/languages', '/api/modes'];
+const ANSWERS = ['/api/languages', '/api/modes'];
 /** Paths of the page's own screens; all others go to the server. */
 const SCREENS = /^\/(?:new|elsewhere|return|join(?:\/[^/]+)?|[0-9a-zA-Z]{8})?$/;
 
@@ -27,7 +27,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+  event.waitUntil(deleteOthers().then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -37,10 +37,10 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     // Only the server understands a language in the address.
     const known = SCREENS.test(pathname) && !searchParams.has('lang');
-    event.respondWith(known ? kept('/', request) : fresh(request));
-  } else if (FILES.includes(pathname)) event.respondWith(kept(request, request));
-  else if (TOLD.includes(pathname) || pathname.startsWith('/i18n/')) {
-    event.respondWith(keptAndAsked(event));
+    event.respondWith(known ? fromCache('/', request) : fromNetwork(request));
+  } else if (FILES.includes(pathname)) event.respondWith(fromCache(request, request));
+  else if (ANSWERS.includes(pathname) || pathname.startsWith('/i18n/')) {
+    event.respondWith(cachedThenFetched(event));
   }
 });
 
@@ -51,8 +51,8 @@ async function install(): Promise<void> {
     await caches.delete(SHELL);
     throw new Error('the server is being changed: try again later');
   }
-  const told = [...TOLD, ...(await spoken(cache))];
-  await Promise.allSettled(told.map((path) => cache.add(path)));
+  const extra = [...ANSWERS, ...(await catalogues(cache))];
+  await Promise.allSettled(extra.map((path) => cache.add(path)));
 }
 
 /** Digest of the cached program, to be compared with that of the build. */
@@ -64,7 +64,7 @@ async function digest(cache: Cache): Promise<string> {
 }
 
 /** Catalogues to cache: the page's own, and those that were cached before. */
-async function spoken(shell: Cache): Promise<string[]> {
+async function catalogues(shell: Cache): Promise<string[]> {
   const page = await (await shell.match('/'))!.text();
   const paths = new Set([`/i18n/${/<html lang="([a-z-]+)"/.exec(page)?.[1] ?? 'en'}.ftl`]);
   for (const name of await caches.keys()) {
@@ -74,19 +74,19 @@ async function spoken(shell: Cache): Promise<string[]> {
   return [...paths].filter((path) => path.startsWith('/i18n/'));
 }
 
-async function forgetOthers(): Promise<void> {
+async function deleteOthers(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(FAMILY) && name !== SHELL);
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== SHELL);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-async function kept(key: string | Request, request: Request): Promise<Response> {
+async function fromCache(key: string | Request, request: Request): Promise<Response> {
   const cache = await caches.open(SHELL);
   return (await cache.match(key)) ?? fetch(request);
 }
 
 /** Network first; without a network the cached page, which says what is wrong. */
-async function fresh(request: Request): Promise<Response> {
+async function fromNetwork(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -97,7 +97,7 @@ async function fresh(request: Request): Promise<Response> {
 }
 
 /** Cache first; the server's answer is cached for the next time. */
-async function keptAndAsked(event: FetchEvent): Promise<Response> {
+async function cachedThenFetched(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(SHELL);
   const asked = fetch(request).then(async (answer) => {

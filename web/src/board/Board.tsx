@@ -13,10 +13,12 @@ import { Coordinates, Rect } from './ground';
 import { createKeys, type Keys } from './keys';
 import { Definitions, Layers } from './layers';
 import { Leaving } from './leaving';
+import { Loupe } from './loupe';
 import { useShown, type Shown } from './motion';
 import { isChase, paint, sideColour } from './paint';
-import { Loupe, Preview, Suggestion } from './preview';
+import { Preview } from './preview';
 import { useSize } from './size';
+import { Suggestion } from './suggestion';
 
 export interface BoardProps {
   view: View;

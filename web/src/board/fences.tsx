@@ -30,53 +30,36 @@ export interface BodyProps {
 }
 
 /** A fence without glow and outline. */
-export function FenceBody({
-  fence,
-  turn,
-  colour,
-  shape,
-  chase,
-  compact = false,
-}: BodyProps): JSX.Element {
+export function FenceBody({ chase, ...body }: BodyProps): JSX.Element {
+  return chase ? <NeonBody {...body} /> : <QuietBody {...body} />;
+}
+
+type OwnProps = Omit<BodyProps, 'chase'>;
+
+function QuietBody({ fence, turn, colour, shape, compact = false }: OwnProps): JSX.Element {
   const bar = barOf(fence, turn);
-  const at = postOf(fence, turn);
-  if (!chase) {
-    return (
-      <>
-        <Rect box={{ ...bar, y: bar.y + 1.3 }} r={FENCE_RADIUS} class="fence-shade" />
-        <Rect box={bar} r={FENCE_RADIUS} fill={paint(colour)} />
-        <Rect box={grown(bar, -0.4)} r={2.6} class="fence-edge" stroke={paint(`${colour}-edge`)} />
-        {shape !== null && (
-          <Pip shape={shape} at={at} size={compact ? 3.4 : 2.8} fill={paint(`${colour}-on`)} />
-        )}
-      </>
-    );
-  }
-  const [dx, dy] = slotOf(fence, turn).lying ? [CORE, 0] : [0, CORE];
+  const pip = { at: postOf(fence, turn), size: compact ? 3.4 : 2.8, fill: paint(`${colour}-on`) };
   return (
     <>
-      <Rect
-        box={bar}
-        r={NEON_RADIUS}
-        class="neon"
-        fill={mix(colour, NEON_MIX, 'bed')}
-        stroke={paint(colour)}
-      />
-      <path
-        class="neon-core"
-        d={`M${at.x - dx} ${at.y - dy}L${at.x + dx} ${at.y + dy}`}
-        stroke={paint(`${colour}-core`)}
-      />
-      {shape !== null && (
-        <Pip
-          class="neon-pip"
-          shape={shape}
-          at={at}
-          size={compact ? 4.2 : 3.6}
-          line={1.2}
-          fill={paint(colour)}
-        />
-      )}
+      <Rect box={{ ...bar, y: bar.y + 1.3 }} r={FENCE_RADIUS} class="fence-shade" />
+      <Rect box={bar} r={FENCE_RADIUS} fill={paint(colour)} />
+      <Rect box={grown(bar, -0.4)} r={2.6} class="fence-edge" stroke={paint(`${colour}-edge`)} />
+      {shape !== null && <Pip shape={shape} {...pip} />}
+    </>
+  );
+}
+
+function NeonBody({ fence, turn, colour, shape, compact = false }: OwnProps): JSX.Element {
+  const { x, y } = postOf(fence, turn);
+  const [dx, dy] = slotOf(fence, turn).lying ? [CORE, 0] : [0, CORE];
+  const core = `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
+  const neon = { fill: mix(colour, NEON_MIX, 'bed'), stroke: paint(colour) };
+  const pip = { at: { x, y }, size: compact ? 4.2 : 3.6, line: 1.2, fill: paint(colour) };
+  return (
+    <>
+      <Rect box={barOf(fence, turn)} r={NEON_RADIUS} class="neon" {...neon} />
+      <path class="neon-core" d={core} stroke={paint(`${colour}-core`)} />
+      {shape !== null && <Pip class="neon-pip" shape={shape} {...pip} />}
     </>
   );
 }
@@ -96,52 +79,48 @@ interface FencesProps {
 }
 
 /** Every fence; the newest is outlined. */
-export const Fences = memo(function Fences({
-  view,
-  turn,
-  compact,
-  fresh,
-  glow,
-}: FencesProps): JSX.Element {
+export const Fences = memo(function Fences(props: FencesProps): JSX.Element {
+  const { view, turn, compact, fresh, glow } = props;
   const chase = isChase(view);
   const last = lastFence(view);
   return (
     <g class="fences">
-      {chase && glow && (
-        <g class="glow" filter={`url(#${glow})`}>
-          {view.fences.map((standing) => (
-            <Rect
-              key={standing.fence}
-              box={grown(barOf(standing.fence, turn), 1.5)}
-              r={5.5}
-              fill={paint(fenceColour(view, standing))}
-            />
-          ))}
-        </g>
-      )}
+      {chase && glow && <Glow view={view} turn={turn} glow={glow} />}
       {view.fences.map((standing) => (
         <g
           key={standing.fence}
           data-fence={standing.fence}
           class={standing.fence === fresh ? 'fence drops' : 'fence'}
         >
-          {standing.fence === last && (
-            <Rect
-              box={grown(barOf(standing.fence, turn), 2.2)}
-              r={FENCE_RADIUS + 2.2}
-              class="last-fence"
-            />
-          )}
+          {standing.fence === last && <Outline fence={last} turn={turn} />}
           <FenceBody
             fence={standing.fence}
-            turn={turn}
             colour={fenceColour(view, standing)}
             shape={fenceShape(view, standing)}
-            chase={chase}
-            compact={compact}
+            {...{ turn, chase, compact }}
           />
         </g>
       ))}
     </g>
   );
 });
+
+/** One blur for all fences together. */
+function Glow({ view, turn, glow }: { view: View; turn: Turn; glow: string }): JSX.Element {
+  return (
+    <g class="glow" filter={`url(#${glow})`}>
+      {view.fences.map((standing) => (
+        <Rect
+          key={standing.fence}
+          box={grown(barOf(standing.fence, turn), 1.5)}
+          r={5.5}
+          fill={paint(fenceColour(view, standing))}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Outline({ fence, turn }: { fence: string; turn: Turn }): JSX.Element {
+  return <Rect box={grown(barOf(fence, turn), 2.2)} r={FENCE_RADIUS + 2.2} class="last-fence" />;
+}

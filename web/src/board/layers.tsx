@@ -9,10 +9,9 @@ import { Fences } from './fences';
 import { Figures, Things } from './figures';
 import { SPAN, type Turn } from './geometry';
 import { Chamber, LastMove, Tiles, Tunnels } from './ground';
-import { Thread } from './preview';
 import { Hover, Reach, Targets } from './targets';
 import { edibleOn } from './walks';
-import { Routes, Sight } from './ways';
+import { Routes, Sight, Thread } from './ways';
 
 export interface LayersProps {
   view: View;

@@ -96,7 +96,7 @@ function motionOf(
     return [{ piece, frames: now === walked.path.at(-1) ? frames : homecoming(frames, now, turn) }];
   }
   if (was === now) return [];
-  const wait = still(centreOf(was ?? now, turn), walked.time, was === null ? 0 : 1);
+  const wait = waitFrames(centreOf(was ?? now, turn), walked.time, was === null ? 0 : 1);
   return [{ piece, frames: homecoming(wait, now, turn) }];
 }
 
@@ -139,7 +139,8 @@ function walkFrames(view: View, path: string[], turn: Turn): Frame[] {
   });
 }
 
-function still(at: Point, until: number, opacity: number): Frame[] {
+/** Frames of a piece that stays where it is for a while. */
+function waitFrames(at: Point, until: number, opacity: number): Frame[] {
   return [0, until].map((time) => ({ ...at, time, opacity }));
 }
 

@@ -5,16 +5,14 @@ import type { View } from '../wire';
 import type { BoardDraft, DraftState, RefusedFence } from './draft';
 import { FenceBody } from './fences';
 import { Figures } from './figures';
-import { SPAN, barOf, grown, postOf, tileOf, type Point, type Turn } from './geometry';
+import { barOf, grown, postOf, tileOf, type Turn } from './geometry';
 import { Rect } from './ground';
-import { parse } from './moves';
-import { isChase, paint, pieceColour, placedColour, sideColour, sideShape } from './paint';
-import type { FenceDraft } from './slots';
-import { movable } from './slots';
+import { isChase, paint, pieceColour, placedColour, sideShape } from './paint';
+import { movable, type FenceDraft } from './slots';
 import { alone } from './targets';
 import { Way } from './ways';
 
-interface Props {
+export interface PreviewProps {
   view: View;
   turn: Turn;
   draft: BoardDraft;
@@ -23,7 +21,7 @@ interface Props {
   characters?: (string | null)[] | undefined;
 }
 
-export function Preview(props: Props): JSX.Element | null {
+export function Preview(props: PreviewProps): JSX.Element | null {
   const { view, turn, draft, id, compact } = props;
   const state = draft.state.value;
   switch (state.kind) {
@@ -58,7 +56,8 @@ interface GhostProps {
   compact: boolean;
 }
 
-function Ghost({ view, turn, draft, id, compact }: GhostProps): JSX.Element {
+/** The drafted fence: in its owner's colour with a halo, or hatched if it is refused. */
+export function Ghost({ view, turn, draft, id, compact }: GhostProps): JSX.Element {
   const bar = barOf(draft.fence, turn);
   if (!draft.legal) return <Refused fence={draft.fence} turn={turn} id={id} />;
   const chase = isChase(view);
@@ -99,7 +98,7 @@ function Refused({ fence, turn, id }: { fence: string; turn: Turn; id: string })
 }
 
 /** The reason of a refusal as a drawing: the route that would close, or the squares cut off. */
-function Reason(props: Props & { refused: RefusedFence }): JSX.Element | null {
+function Reason(props: PreviewProps & { refused: RefusedFence }): JSX.Element | null {
   const { view, turn, refused, characters } = props;
   if (refused.refusal === 'cuts_off_squares') {
     return (
@@ -162,7 +161,7 @@ function Liftable({
 
 // Walks
 
-function WalkSoFar(props: Props & { piece: number; path: string[] }): JSX.Element {
+function WalkSoFar(props: PreviewProps & { piece: number; path: string[] }): JSX.Element {
   const { view, turn, piece, path, characters } = props;
   const colour = paint(pieceColour(view, piece));
   const start = view.figures[piece]!.square;
@@ -228,115 +227,5 @@ function Which({
         );
       })}
     </g>
-  );
-}
-
-// Suggestions
-
-/** A move suggested by a teammate or the engine: dashed, since it is not decided. */
-export function Suggestion({
-  view,
-  turn,
-  move,
-}: {
-  view: View;
-  turn: Turn;
-  move: string;
-}): JSX.Element | null {
-  const parsed = parse(move);
-  const colour = paint(sideColour(view, view.to_move));
-  if (parsed?.kind === 'fence') {
-    return (
-      <g class="suggestion" data-suggestion={move}>
-        {parsed.old !== null && (
-          <Rect box={grown(barOf(parsed.old, turn), 3.2)} r={6} class="lift-ring" />
-        )}
-        <Rect box={grown(barOf(parsed.fence, turn), 1)} r={4} class="suggested" stroke={colour} />
-      </g>
-    );
-  }
-  const squares =
-    parsed?.kind === 'walk'
-      ? walked(view, parsed)
-      : parsed?.kind === 'enter'
-        ? [parsed.square]
-        : [];
-  const end = squares.at(-1);
-  if (end === undefined) return null;
-  return (
-    <g class="suggestion" data-suggestion={move}>
-      <Way
-        view={view}
-        turn={turn}
-        squares={squares}
-        stroke={colour}
-        stroke-width={2.6}
-        stroke-dasharray="6 5"
-      />
-      <Rect box={grown(tileOf(end, turn), -1.5)} r={4} class="suggested" stroke={colour} />
-    </g>
-  );
-}
-
-function walked(view: View, { letter, path }: { letter: string; path: string[] }): string[] {
-  const figure = view.figures.find((one) =>
-    letter ? one.letter === letter : one.side === view.to_move,
-  );
-  return figure?.square ? [figure.square, ...path] : path;
-}
-
-// The loupe
-
-const LOUPE = 72;
-const LOUPE_SCALE = 1.1;
-const ABOVE = 116; // from the finger to the middle of the loupe
-
-/** Three by three squares above the finger, which hides them. */
-export function Loupe({ view, turn, draft, id, compact }: Props): JSX.Element | null {
-  const finger = draft.finger.value;
-  const state = draft.state.value;
-  if (!finger || state.kind !== 'fence' || state.stage !== 'aim') return null;
-  const at = loupePlace(finger);
-  const post = postOf(state.fence, turn);
-  const move = `translate(${at.x} ${at.y}) scale(${LOUPE_SCALE}) translate(${-post.x} ${-post.y})`;
-  return (
-    <g class="loupe">
-      <circle cx={finger.x} cy={finger.y} r={26} class="touch" />
-      <clipPath id={`${id}-loupe`}>
-        <circle cx={at.x} cy={at.y} r={LOUPE} />
-      </clipPath>
-      <circle cx={at.x} cy={at.y} r={LOUPE} class="loupe-bed" />
-      <g clip-path={`url(#${id}-loupe)`}>
-        <g transform={move}>
-          <use href={`#${id}-scene`} />
-          <Ghost view={view} turn={turn} draft={state} id={id} compact={compact} />
-        </g>
-      </g>
-      <circle cx={at.x} cy={at.y} r={LOUPE} class="loupe-rim" />
-    </g>
-  );
-}
-
-/** Above the finger; beside it where there is no room above. */
-function loupePlace(finger: Point): Point {
-  const x = Math.min(SPAN - LOUPE, Math.max(LOUPE, finger.x));
-  if (finger.y >= ABOVE + LOUPE - 60) return { x, y: finger.y - ABOVE };
-  const aside = finger.x < SPAN / 2 ? ABOVE : -ABOVE;
-  return { x: finger.x + aside, y: Math.max(LOUPE - 30, finger.y - 24) };
-}
-
-/** The path of the last move, if it was longer than one step. */
-export function Thread({ view, turn }: { view: View; turn: Turn }): JSX.Element | null {
-  const move = view.last && parse(view.last.move);
-  if (move?.kind !== 'walk' || !view.last?.start || move.path.length < 2) return null;
-  return (
-    <Way
-      class="way thread"
-      view={view}
-      turn={turn}
-      squares={[view.last.start, ...move.path]}
-      stroke-width={2.4}
-      stroke-dasharray="0.1 5.5"
-    />
   );
 }

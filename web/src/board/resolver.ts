@@ -123,8 +123,8 @@ function waited(gesture: Gesture, time: number, field: Field): Step {
   if (gesture.phase === 'idle' || gesture.phase === 'blocked') return { gesture, intent: NONE };
   if (time - gesture.heard >= EXPIRY) return { gesture: IDLE, intent: CANCEL };
   if (gesture.phase === 'aiming') return answered(asked(gesture, time, field), field, time);
-  const still = gesture.carries || time - gesture.since < HOLD;
-  if (still || !field.aims) return { gesture, intent: NONE };
+  const tapping = gesture.carries || time - gesture.since < HOLD;
+  if (tapping || !field.aims) return { gesture, intent: NONE };
   return show(begin(gesture, 'hold', gesture.at, gesture.heard, field));
 }
 

@@ -4,6 +4,7 @@ import type { JSX, SVGAttributes } from 'preact';
 import type { View } from '../wire';
 import { HALF, centreOf, outward, type Point, type Turn } from './geometry';
 import { memo } from './memo';
+import { parse } from './moves';
 import { paint, pieceColour, sideColour } from './paint';
 
 const REACH_OUT = HALF + 9; // how far a line goes into a tunnel
@@ -132,5 +133,21 @@ export function Arrow(props: {
       <path d={line} stroke-width="2" stroke-dasharray={dashes} />
       <path d={`M${barb(1)}L${head.x} ${head.y}L${barb(-1)}`} stroke-width="2.2" />
     </g>
+  );
+}
+
+/** The path of the last move, if it was longer than one step. */
+export function Thread({ view, turn }: { view: View; turn: Turn }): JSX.Element | null {
+  const move = view.last && parse(view.last.move);
+  if (move?.kind !== 'walk' || !view.last?.start || move.path.length < 2) return null;
+  return (
+    <Way
+      class="way thread"
+      view={view}
+      turn={turn}
+      squares={[view.last.start, ...move.path]}
+      stroke-width={2.4}
+      stroke-dasharray="0.1 5.5"
+    />
   );
 }

@@ -16,7 +16,7 @@ const PAUSE_AT_END = 5_000;
 /** Without motion, a view from the middle of the game is shown. */
 const BEGIN = 0.35;
 
-function still(): boolean {
+function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -40,12 +40,12 @@ function Playing({ shown }: { shown: View[] }) {
   const at = useSignal(Math.floor((shown.length - 1) * BEGIN));
   const draft = useMemo(() => createDraft(IDLE), []);
   useEffect(() => {
-    if (still() || shown.length < 2) return;
+    if (reducedMotion() || shown.length < 2) return;
     const last = at.value === shown.length - 1;
     const step = () => {
       if (!document.hidden) at.value = last ? 0 : at.value + 1;
     };
-    // While the page is hidden, the timer runs but the game stands still.
+    // While the page is hidden, the timer runs but the game does not go on.
     const next = setInterval(step, last ? PAUSE_AT_END : PACE);
     return () => clearInterval(next);
   }, [at.value, shown]);

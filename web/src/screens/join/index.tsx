@@ -17,6 +17,7 @@ import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
 import { follow, go } from '../../router';
 import { settings } from '../../settings';
+import type { Table } from '../../wire';
 import { say } from '../../words';
 import { CodeField } from '../home/tables';
 
@@ -88,9 +89,7 @@ function Invitation({ secret, told: { match, table, seat } }: { secret: string; 
   const trouble = useSignal('');
   const busy = useSignal(false);
   const you = connection.you.value;
-  const view = startOf(table.setup);
   const host = table.seats.find((one) => one.player && one.player !== you);
-  const game = say(`home-name-${table.setup.mode ?? 'classic-2'}`);
   const seated = you !== '' && table.seats.some((one) => one.seat === seat && one.player === you);
   useEffect(() => {
     if (seated) go(`/${match}`, true); // we have used the link already
@@ -109,21 +108,7 @@ function Invitation({ secret, told: { match, table, seat } }: { secret: string; 
   return (
     <form class="card lone-card" onSubmit={join}>
       <h1>{host ? say('join-invited', { name: seatName(host, you) }) : say('join-invited-plain')}</h1>
-      <div class="join-what">
-        <span class="join-picture">{view && <MiniBoard view={view} />}</span>
-        <div class="join-text">
-          <b>{game}</b>
-          <span class="quiet small">{timeText(table.setup.time)}</span>
-          <ul class="join-seats">
-            {table.seats.map((one) => (
-              <li key={one.seat} class={one.seat === seat ? 'own-seat' : ''}>
-                <Icon name={sitterOf(one, you) === 'bot' ? 'bot' : 'person'} />
-                <bdi>{one.seat === seat ? say('join-your-seat') : seatName(one, you)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <InvitedTo table={table} seat={seat} you={you} />
       <NameField label={say('home-new-name')} />
       {trouble.value && (
         <p class="trouble" role="alert">
@@ -137,5 +122,33 @@ function Invitation({ secret, told: { match, table, seat } }: { secret: string; 
         {say('join-watch')}
       </a>
     </form>
+  );
+}
+
+interface InvitedToProps {
+  table: Table;
+  seat: number | null | undefined;
+  you: string;
+}
+
+/** The table of an invitation: its board, mode, clock and seats. */
+function InvitedTo({ table, seat, you }: InvitedToProps) {
+  const view = startOf(table.setup);
+  return (
+    <div class="join-what">
+      <span class="join-picture">{view && <MiniBoard view={view} />}</span>
+      <div class="join-text">
+        <b>{say(`home-name-${table.setup.mode ?? 'classic-2'}`)}</b>
+        <span class="quiet small">{timeText(table.setup.time)}</span>
+        <ul class="join-seats">
+          {table.seats.map((one) => (
+            <li key={one.seat} class={one.seat === seat ? 'own-seat' : ''}>
+              <Icon name={sitterOf(one, you) === 'bot' ? 'bot' : 'person'} />
+              <bdi>{one.seat === seat ? say('join-your-seat') : seatName(one, you)}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

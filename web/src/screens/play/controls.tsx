@@ -4,7 +4,8 @@ import { PieceIcon, type Action, type DraftState } from '../../board';
 import { useCalm } from '../../parts/calm';
 import { Icon, type IconName } from '../../parts/icon';
 import { say } from '../../words';
-import { isBot, isMine, pieceName, sideClass } from './names';
+import { DraftButtons } from './buttons';
+import { isBot, isMine, sideClass } from './names';
 import { NextButtons } from './result';
 import type { PlayState } from './state';
 
@@ -41,92 +42,6 @@ function buttonsOf(state: PlayState): string {
 /** New buttons of a draft may be tapped at once: the finger that began it is on the board. */
 function fromBoard(before: string, now: string): boolean {
   return now.startsWith('draft ') && !/^(draft|ask) /.test(before);
-}
-
-function DraftButtons({ state, draft }: { state: PlayState; draft: DraftState }) {
-  const { draft: hand } = state;
-  switch (draft.kind) {
-    case 'fence':
-      return (
-        <>
-          <Cancel state={state} />
-          <button type="button" class="button soft" onClick={() => hand.rotate()}>
-            <Icon name="rotate" />
-            {say('play-rotate')}
-          </button>
-          <button
-            type="button"
-            class="button commit"
-            disabled={!draft.legal || draft.stage !== 'held'}
-            onClick={() => hand.place()}
-          >
-            <Icon name="check" />
-            {say(state.suggesting.value ? 'play-suggest' : 'play-place')}
-          </button>
-        </>
-      );
-    case 'walk':
-      return (
-        <>
-          <button
-            type="button"
-            class="button soft"
-            onClick={() => (draft.path.length ? hand.back() : hand.cancel())}
-          >
-            <Icon name="back" />
-            {say(draft.path.length ? 'play-step-back' : 'play-cancel')}
-          </button>
-          <button
-            type="button"
-            class="button commit"
-            disabled={draft.complete === null}
-            onClick={() => hand.end()}
-          >
-            <Icon name="check" />
-            {say('play-end-walk')}
-          </button>
-        </>
-      );
-    case 'which':
-      return (
-        <>
-          <Cancel state={state} />
-          {draft.pieces.map((piece) => (
-            <button type="button" class="button soft" key={piece} onClick={() => hand.choose(piece)}>
-              <PieceIcon name={state.cast.value.view.figures[piece]!.name} size={26} />
-              {pieceName(state.cast.value.view, piece)}
-            </button>
-          ))}
-        </>
-      );
-    case 'ask':
-      return (
-        <>
-          <button type="button" class="button soft" onClick={() => hand.answer(false)}>
-            {say('play-no')}
-          </button>
-          <button type="button" class="button commit" onClick={() => hand.answer(true)}>
-            <Icon name="check" />
-            {say(draft.why === 'enter_ghost' ? 'play-walk-anyway' : 'play-walk')}
-          </button>
-        </>
-      );
-    default:
-      return null;
-  }
-}
-
-function Cancel({ state }: { state: PlayState }) {
-  return (
-    <button
-      type="button"
-      class="button soft cancel"
-      aria-label={say('play-cancel')}
-      onClick={() => state.draft.cancel()}
-    >
-      <Icon name="close" />
-    </button>
-  );
 }
 
 function Idle({ state }: { state: PlayState }) {

@@ -90,73 +90,91 @@ function Row({ icon, disabled = false, pressed, act, children }: RowProps) {
 
 function MoreList({ state }: { state: PlayState }) {
   const { table, mine, view } = state.cast.value;
-  const playing = table.phase === 'playing';
   const seated = mine.length > 0;
-  const early = state.match.moves.value.length < 2;
-  const closing = (act: () => void) => () => {
-    state.panel.value = null;
-    act();
-  };
+  const playing = seated && table.phase === 'playing';
   return (
     <ul class="panel-list">
-      {seated && playing && (
-        <>
-          <Row icon="hint" disabled={!mayHint(state)} act={closing(() => state.hint())}>
-            {say('play-ask-hint')}
-          </Row>
-          {state.teamSeat() !== undefined && (
-            <Row
-              icon="friends"
-              pressed={state.suggesting.value !== null}
-              act={closing(() => void state.toggleSuggesting())}
-            >
-              {say('play-suggest-to-team')}
-            </Row>
-          )}
-          <Row icon="back" act={closing(() => state.offer('takeback'))}>
-            {say('play-takeback')}
-          </Row>
-          <Row icon="draw" act={closing(() => state.offer('draw'))}>
-            {say('play-draw')}
-          </Row>
-        </>
-      )}
-      <Row icon="flip" act={closing(() => state.flip())}>
+      {playing && <AskRows state={state} />}
+      <Row icon="flip" act={closing(state, () => state.flip())}>
         {say('play-flip')}
       </Row>
       <Overlays state={state} chase={isChase(view)} />
+      {seated && <PanelRow state={state} icon="speech" panel="phrases" />}
+      <PanelRow state={state} icon="settings" panel="settings" />
+      <PanelRow state={state} icon="save" panel="save" />
       {seated && (
-        <Row icon="speech" act={() => (state.panel.value = 'phrases')}>
-          {say('play-panel-phrases')}
-        </Row>
-      )}
-      <Row icon="settings" act={() => (state.panel.value = 'settings')}>
-        {say('play-panel-settings')}
-      </Row>
-      <Row icon="save" act={() => (state.panel.value = 'save')}>
-        {say('play-panel-save')}
-      </Row>
-      {seated && (
-        <Row icon="devices" act={closing(() => go('/elsewhere'))}>
+        <Row icon="devices" act={closing(state, () => go('/elsewhere'))}>
           {say('elsewhere-title')}
         </Row>
       )}
-      <Row icon="eye" act={() => (state.panel.value = 'help')}>
-        {say('play-panel-help')}
-      </Row>
-      {seated && playing && (
-        <>
-          {early && (
-            <Row icon="close" act={closing(() => (state.asking.value = 'abort'))}>
-              {say('play-abort-long')}
-            </Row>
-          )}
-          <Row icon="flag" act={closing(() => (state.asking.value = 'resign'))}>
-            {say('play-resign')}
-          </Row>
-        </>
-      )}
+      <PanelRow state={state} icon="eye" panel="help" />
+      {playing && <EndRows state={state} />}
     </ul>
+  );
+}
+
+/** An action that closes the panel first. */
+function closing(state: PlayState, act: () => void): () => void {
+  return () => {
+    state.panel.value = null;
+    act();
+  };
+}
+
+interface PanelRowProps {
+  state: PlayState;
+  icon: IconName;
+  panel: PanelName;
+}
+
+function PanelRow({ state, icon, panel }: PanelRowProps) {
+  return (
+    <Row icon={icon} act={() => (state.panel.value = panel)}>
+      {say(`play-panel-${panel}`)}
+    </Row>
+  );
+}
+
+/** Hint, suggestion, and offers to the others. */
+function AskRows({ state }: { state: PlayState }) {
+  return (
+    <>
+      <Row icon="hint" disabled={!mayHint(state)} act={closing(state, () => state.hint())}>
+        {say('play-ask-hint')}
+      </Row>
+      {state.teamSeat() !== undefined && (
+        <Row
+          icon="friends"
+          pressed={state.suggesting.value !== null}
+          act={closing(state, () => void state.toggleSuggesting())}
+        >
+          {say('play-suggest-to-team')}
+        </Row>
+      )}
+      <Row icon="back" act={closing(state, () => state.offer('takeback'))}>
+        {say('play-takeback')}
+      </Row>
+      <Row icon="draw" act={closing(state, () => state.offer('draw'))}>
+        {say('play-draw')}
+      </Row>
+    </>
+  );
+}
+
+/** Abort, while it is possible, and resign. */
+function EndRows({ state }: { state: PlayState }) {
+  const early = state.match.moves.value.length < 2;
+  return (
+    <>
+      {early && (
+        <Row icon="close" act={closing(state, () => (state.asking.value = 'abort'))}>
+          {say('play-abort-long')}
+        </Row>
+      )}
+      <Row icon="flag" act={closing(state, () => (state.asking.value = 'resign'))}>
+        {say('play-resign')}
+      </Row>
+    </>
   );
 }
 

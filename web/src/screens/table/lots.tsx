@@ -25,9 +25,9 @@ export function useLots(match: Match): { drawing: boolean; end(): void } {
   useLayoutEffect(
     () =>
       match.onEvent(({ event }) => {
-        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
         const byLot = match.table.value?.setup.lots !== 'seats';
-        if (event.type === 'started' && byLot && !still) drawing.value = true;
+        if (event.type === 'started' && byLot && !reduced) drawing.value = true;
       }),
     [match],
   );
