@@ -26,9 +26,9 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.board import Board  # noqa: E402  the driver that the tests use
 from tests.browser.chromium import FLAGS, executable  # noqa: E402
-from tests.browser.house import serving  # noqa: E402
-from tests.browser.people import PHONE, Person, somebody  # noqa: E402
-from tests.browser.tables import lay  # noqa: E402
+from tests.browser.live_server import serving  # noqa: E402
+from tests.browser.people import PHONE, Person, new_person  # noqa: E402
+from tests.browser.tables import create_table  # noqa: E402
 
 BUILT = ROOT / "src" / "corridor" / "web"
 SLOWER = 4
@@ -70,10 +70,10 @@ def weights() -> dict[str, float]:
 
 def seconds_to(browser: Browser, address: str, path: str, selector: str) -> float:
     """Seconds from navigation until an element appears, with an empty cache."""
-    with somebody(browser, address, PHONE, touch=True) as ann:
-        target = path or "/" + lay(ann, mode="classic-2", bots={"1": 1})["match"]
+    with new_person(browser, address, PHONE, touch=True) as ann:
+        target = path or "/" + create_table(ann, mode="classic-2", bots={"1": 1})["match"]
         cookies = ann.context.cookies()
-    with somebody(browser, address, PHONE, touch=True) as ann:
+    with new_person(browser, address, PHONE, touch=True) as ann:
         ann.context.add_cookies([_kept(cookie) for cookie in cookies])
         _slow(ann)
         ann.page.add_init_script(f"({_WATCH})({selector!r})")
@@ -93,8 +93,8 @@ def _slow(person: Person) -> None:
 
 def frames(browser: Browser, address: str) -> list[float]:
     """Milliseconds between frames while a finger drags a fence over the board."""
-    with somebody(browser, address, PHONE, touch=True, motion=True) as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address, PHONE, touch=True, motion=True) as ann:
+        create_table(ann, mode="classic-2")
         board = Board(ann.page)
         board.wait_for_turn()
         path = [board.post(f"{'abcdefgh'[n % 8]}{n // 8 % 8 + 1}h") for n in range(DRAG)]

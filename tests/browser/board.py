@@ -1,4 +1,4 @@
-"""The board as a hand finds it: where squares and fences are, and how they are used."""
+"""Page object of the board: where squares and fences are on the screen, and how moves are made."""
 
 import re
 from typing import Any
@@ -10,7 +10,7 @@ from corridor.rules.board import square_name
 from corridor.rules.game import Game
 from corridor.rules.moves import Place, Walk
 
-# The cells of the grid stand in the order in which they are seen, however the board is turned.
+# Cells of the grid are in visual order, from the top left, however the board is turned.
 _CENTRES = """
 (element) => {
   const svg = element.querySelector('svg');
@@ -41,13 +41,13 @@ class Board:
         return self.page.url.rpartition("/")[2].partition("?")[0]
 
     def state(self) -> dict[str, Any]:
-        """The match as the server tells it."""
+        """The match as the server describes it."""
         base = self.page.url.partition(self.match)[0]
         found: dict[str, Any] = self.page.request.get(f"{base}api/tables/{self.match}").json()
         return found
 
     def game(self) -> Game:
-        """The same game for the law."""
+        """The game in the rules package, with the same moves."""
         state = self.state()
         setup = state["table"]["setup"]
         game = Game(setup.get("mode", "classic-2"), **setup.get("switches", {}))
@@ -56,22 +56,22 @@ class Board:
         return game
 
     def wait_for(self, ply: int) -> None:
-        """Until so many moves are seen to have been made."""
+        """Wait until the board shows this ply."""
         expect(self.element).to_have_attribute("data-ply", str(ply))
 
     def wait_for_at_least(self, ply: int) -> None:
-        """The same where a bot may have answered already."""
+        """Wait until the board shows this ply or a later one: a bot may have answered."""
         self.page.wait_for_function(
             "(ply) => Number(document.querySelector('.board[data-ply]').dataset.ply) >= ply",
             arg=ply,
         )
 
     def wait_for_turn(self) -> None:
-        """Until we may decide."""
+        """Wait until we may decide."""
         expect(self.page.locator(".board.live").first).to_be_visible()
 
     def wait_for_turn_or_end(self) -> bool:
-        """Until we may decide, or the game is over; whether it goes on."""
+        """Wait until we may decide or the game is over; True if it goes on."""
         self.page.locator(".board.live, .board.over").first.wait_for()
         return self.page.locator(".board.over").count() == 0
 
@@ -93,13 +93,13 @@ class Board:
         (x, y), (u, v) = self.post(fence), beside
         return x + (u - x) * 0.4, y + (v - y) * 0.4
 
-    # What a hand does
+    # Mouse and typing
 
     def click(self, square: str) -> None:
         self.page.mouse.click(*self.square(square))
 
     def click_fence(self, fence: str) -> None:
-        """Hover until the fence is shown, then click."""
+        """Hover over the fence, then click."""
         self.page.mouse.move(*self.groove(fence))
         self.page.mouse.click(*self.groove(fence))
 
@@ -109,12 +109,12 @@ class Board:
         self.page.keyboard.press("Enter")
 
     def play(self, game: Game, move: str) -> None:
-        """Make a move as people do: a click on a square or a fence; what is neither is typed."""
+        """Make a move by a click on its square or fence, or by typing, and wait for its ply."""
         self.make(game, move)
         self.wait_for(game.counters.ply)
 
     def play_ours(self, game: Game, move: str) -> None:
-        """The same against somebody who answers."""
+        """The same against a bot, which may have answered when the board is looked at."""
         self.make(game, move)
         self.wait_for_at_least(game.counters.ply)
 
@@ -128,13 +128,13 @@ class Board:
                 self.type(move)
         lives, side = game.view().lives, game.to_move
         game.push_text(move)
-        if side == 0 and game.view().lives != lives:  # whoever runs into a ghost is asked first
+        if side == 0 and game.view().lives != lives:  # PAC-MAN confirms a walk into a ghost
             button(self.page, "play-walk-anyway").click()
 
-    # What a keyboard does
+    # Keyboard
 
     def steer(self, square: str) -> None:
-        """Arrows until the cursor is on a square."""
+        """Press arrow keys until the cursor is on a square."""
         grid = self.element.get_by_role("grid")
         for _ in range(16):
             now = str(grid.evaluate(_CURSOR))
@@ -149,7 +149,7 @@ class Board:
 
 
 def _only_walk_to(game: Game, path: tuple[int, ...]) -> bool:
-    """Whether a click on the end can only mean this walk."""
+    """Whether this is the only walk to its end square."""
     to_end = [one for one in game.options().walks if one.end == path[-1]]
     walks = [walk.path for one in to_end for walk in one.walks]
     return walks == [path]
@@ -164,10 +164,10 @@ def _beyond(square: str, right: int, up: int) -> str:
 
 
 def words(key: str, /, **args: object) -> re.Pattern[str]:
-    """The sentence of a key as it stands on a page, where marks keep arguments apart."""
+    """A pattern of a key's sentence on a page, with Fluent's invisible marks around arguments."""
     return re.compile("[\u2068\u2069]*".join(map(re.escape, say(key, **args))))
 
 
 def button(page: Page, key: str, /, **args: object) -> Locator:
-    """The button that says the sentence of a key."""
+    """The button that is named by the sentence of a key."""
     return page.get_by_role("button", name=words(key, **args))

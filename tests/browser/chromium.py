@@ -1,4 +1,4 @@
-"""A real Chromium: the system's own, or one that is downloaded once into build/."""
+"""Finds Chromium: the system's own, or one that is downloaded once into build/."""
 
 import os
 import shutil
@@ -11,13 +11,13 @@ from tests.fetched import BUILD, fetched, run
 
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 PACKAGE = "@sparticuz/chromium@153.0.0"
-# A browser in a test talks to nobody but the server under test.
+# The browser makes no requests of its own: only to the server under test.
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update "
     "--disable-sync --no-first-run --font-render-hinting=none"
 ).split()
 _UNPACK = "import c from '@sparticuz/chromium'; await c.executablePath()"
-# The package brings the few libraries and the font that a system without windows may lack.
+# The package has the libraries and the font that a system without a desktop may lack.
 _START = """\
 #!/bin/sh
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -36,15 +36,15 @@ _FONTS = """\
 
 @cache
 def executable() -> Path:
-    """Where the browser is; CORRIDOR_CHROMIUM names another."""
+    """The path of the browser; the variable CORRIDOR_CHROMIUM overrides it."""
     named = os.environ.get("CORRIDOR_CHROMIUM") or next(filter(None, map(shutil.which, SYSTEM)), "")
     return Path(named) if named else _downloaded()
 
 
 def _downloaded() -> Path:
-    """A build that npm carries and that needs no root."""
+    """The build from npm, which needs no root."""
     start = fetched("browser", _fill) / "start"
-    run(str(start), "--version", folder=BUILD)  # it may be one for another machine
+    run(str(start), "--version", folder=BUILD)  # fails if it was built for another machine
     return start
 
 

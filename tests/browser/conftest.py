@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of a process."""
+"""Session fixtures: one browser and one server for all tests of a process."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import FLAGS, executable
-from tests.browser.house import serving
+from tests.browser.live_server import serving
 from tests.fetched import or_skip
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A real Chromium."""
+    """Chromium, launched once."""
     with or_skip("Chromium"):
         path = executable()
     with sync_playwright() as playwright:
@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real server."""
+    """The address of a server in a process of its own."""
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(folder) as found:
         yield found

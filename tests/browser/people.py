@@ -1,4 +1,4 @@
-"""People at browsers: each has a browser of their own, and nothing may go wrong in it unseen."""
+"""People with a browser context each; console errors and foreign requests fail the test."""
 
 import re
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
-PATIENCE = 30_000  # milliseconds; a machine may be busy
+PATIENCE = 30_000  # milliseconds; the machine may be busy
 PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1440, 900)
 expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
 class Person:
-    """Somebody at a screen of their own."""
+    """A person with a page in a browser context of their own."""
 
     page: Page
     context: BrowserContext
@@ -24,21 +24,21 @@ class Person:
     forgiven: list[str] = field(default_factory=list)  # patterns of complaints that a test causes
 
     def open(self, path: str = "/") -> None:
-        """Go to a page of the server, and wait until it is there."""
+        """Open a path of the server and wait until the screen is drawn."""
         self.page.goto(self.address + path)
         self.page.locator("main").first.wait_for()
 
     def forgive(self, pattern: str) -> None:
-        """A test that breaks something on purpose says what may be complained about."""
+        """Allow complaints that match, where a test breaks something on purpose."""
         self.forgiven.append(pattern)
 
     def unforgiven(self) -> list[str]:
-        """What went wrong and should not have."""
+        """Complaints that no pattern allows."""
         return [one for one in self.complaints if not any(re.search(p, one) for p in self.forgiven)]
 
 
 @contextmanager
-def somebody(
+def new_person(
     browser: Browser,
     address: str,
     size: tuple[int, int] = DESKTOP,
@@ -49,7 +49,7 @@ def somebody(
     motion: bool = False,
     **more: Any,  # noqa: ANN401
 ) -> Iterator[Person]:
-    """A person with an empty browser; every error in it is an error of the test."""
+    """A person with a fresh browser context; errors on its console fail the test."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",

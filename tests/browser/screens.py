@@ -1,15 +1,15 @@
-"""Every screen of the page, brought about for a person."""
+"""Functions that bring a person to each screen of the page."""
 
 from collections.abc import Callable
 
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
 from tests.browser.people import Person
-from tests.browser.tables import lay
+from tests.browser.tables import create_table
 from tests.data.playthroughs.make import moves as playthrough
 
 _SEATS = {"classic-3": 3, "classic-4": 4}
-# How far each game has come when it is looked at.
+# The ply at which each mode is looked at.
 _MOMENTS = {"classic-2": 27, "classic-3": 30, "classic-4": 26, "pacman": 21, "pacman-advanced": 43}
 
 
@@ -24,19 +24,19 @@ def new(person: Person) -> None:
 
 
 def race_table(person: Person) -> None:
-    lay(person, start=False, mode="classic-4", seats=4, bots={"2": 4})
+    create_table(person, start=False, mode="classic-4", seats=4, bots={"2": 4})
     person.page.locator(".mini-board").first.wait_for()
     person.page.locator(".invite-code").wait_for()
 
 
 def chase_table(person: Person) -> None:
-    lay(person, start=False, mode="pacman", seats=4)
+    create_table(person, start=False, mode="pacman", seats=4)
     person.page.locator(".mini-board").first.wait_for()
     person.page.locator(".invite-code").wait_for()
 
 
 def invitation(person: Person) -> None:
-    made = lay(person, start=False, mode="pacman-advanced")
+    made = create_table(person, start=False, mode="pacman-advanced")
     person.open(f"/join/{made['links']['1']}")
     person.page.locator(".mini-board").first.wait_for()
 
@@ -47,14 +47,14 @@ def elsewhere(person: Person) -> None:
 
 
 def going_on(person: Person) -> None:
-    """Somebody who plays here already is told what would be left behind."""
-    lay(person, mode="classic-2")
+    """A person with games here is warned that they would be left behind."""
+    create_table(person, mode="classic-2")
     person.open("/return#secret")
     person.page.locator(".elsewhere-lost").wait_for()
 
 
 def gone_on(person: Person) -> None:
-    lay(person, mode="pacman")
+    create_table(person, mode="pacman")
     answer = person.page.request.post(f"{person.address}/api/link")
     person.open(f"/return#{answer.json()['secret']}")
     button(person.page, "return-go").click()
@@ -95,13 +95,13 @@ def finished(mode: str) -> Callable[[Person], None]:
 
 
 def _played(person: Person, mode: str, moves: list[str]) -> None:
-    """A game as far as it goes."""
-    lay(person, mode=mode, seats=_SEATS.get(mode, 2), moves=moves)
+    """A game with these moves."""
+    create_table(person, mode=mode, seats=_SEATS.get(mode, 2), moves=moves)
     Board(person.page).wait_for(len(moves))
 
 
 def post_moves(person: Person, game: Game, moves: list[str]) -> None:
-    """Moves made behind the page, which shows the board before the first and after the last."""
+    """Make moves over HTTP, while the page shows the board before and after them."""
     board = Board(person.page)
     board.wait_for(game.counters.ply)
     seq = board.state()["seq"]

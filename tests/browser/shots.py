@@ -9,17 +9,17 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
 from tests.browser.chromium import FLAGS, executable
-from tests.browser.house import serving
-from tests.browser.people import DESKTOP, PHONE, TABLET, somebody
+from tests.browser.live_server import serving
+from tests.browser.people import DESKTOP, PHONE, TABLET, new_person
 from tests.browser.screens import SCREENS
 
 FOLDER = Path(__file__).parents[2] / "build" / "shots"
 
 
 def shoot(browser: Browser, address: str, name: str, size: tuple[int, int], *, dark: bool) -> None:
-    """One picture."""
+    """Take one picture."""
     phone = size == PHONE
-    with somebody(
+    with new_person(
         browser, address, size, dark=dark, touch=phone, device_scale_factor=2 if phone else 1
     ) as ann:
         SCREENS[name](ann)
@@ -28,7 +28,7 @@ def shoot(browser: Browser, address: str, name: str, size: tuple[int, int], *, d
 
 
 def main(names: list[str]) -> None:
-    """All screens, or those whose names begin as asked."""
+    """Take pictures of all screens, or of those whose names begin like one of ``names``."""
     wanted = [name for name in SCREENS if not names or name.startswith(tuple(names))]
     FOLDER.mkdir(parents=True, exist_ok=True)
     jobs = list(product(wanted, (PHONE, TABLET, DESKTOP), (False, True)))

@@ -1,4 +1,4 @@
-"""Tables laid for a person, through the same door that the page uses."""
+"""Tables created over HTTP, as the page does it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,16 +6,16 @@ from typing import Any
 from tests.browser.people import Person
 
 
-def lay(
+def create_table(
     person: Person,
     *,
     start: bool = True,
     moves: Sequence[str] = (),
     **setup: Any,  # noqa: ANN401
 ) -> dict[str, Any]:
-    """A table on which everybody sits at this one screen, or with bots; the page shows it.
+    """Create a table with this person or bots on all seats, and open it.
 
-    Moves are made before the page is opened: a game in its middle costs one drawing, not many.
+    Moves are made before the page is opened, so that only the last view is drawn.
     """
     bots = setup.pop("bots", {})
     seats = setup.get("seats", 2)
@@ -38,7 +38,7 @@ def lay(
 
 
 def take(person: Person, secret: str, name: str = "") -> None:
-    """Take the seat that a link is for."""
+    """Take the seat of a link."""
     _post(person, "/api/join", {"secret": secret, "name": name})
 
 

@@ -6,13 +6,13 @@ from playwright.sync_api import Browser, expect
 
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
-from tests.browser.people import PHONE, Person, somebody
-from tests.browser.tables import lay
+from tests.browser.people import PHONE, Person, new_person
+from tests.browser.tables import create_table
 from tests.data.playthroughs.make import moves as playthrough
 
 
 def _join(person: Person, secret: str, name: str) -> None:
-    """Follow a link as people do."""
+    """Open a link and press the button."""
     person.open(f"/join/{secret}")
     person.page.get_by_label(words("home-new-name")).fill(name)
     button(person.page, "join-sit").click()
@@ -22,8 +22,8 @@ def _join(person: Person, secret: str, name: str) -> None:
 def test_two_browsers_play_by_link_and_one_loses_its_connection(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address) as ann, somebody(browser, address) as bob:
-        made = lay(ann, start=False, mode="classic-2")
+    with new_person(browser, address) as ann, new_person(browser, address) as bob:
+        made = create_table(ann, start=False, mode="classic-2")
         _join(bob, made["links"]["1"], "Bob")
         expect(ann.page.get_by_text("Bob").first).to_be_visible()
         button(ann.page, "table-start").click()
@@ -48,11 +48,11 @@ def test_two_browsers_play_by_link_and_one_loses_its_connection(
 
 def test_a_link_that_was_used_says_so(browser: Browser, address: str) -> None:
     with (
-        somebody(browser, address) as ann,
-        somebody(browser, address) as bob,
-        somebody(browser, address) as eve,
+        new_person(browser, address) as ann,
+        new_person(browser, address) as bob,
+        new_person(browser, address) as eve,
     ):
-        made = lay(ann, start=False, mode="classic-2")
+        made = create_table(ann, start=False, mode="classic-2")
         _join(bob, made["links"]["1"], "Bob")
         eve.forgive("40[0-9]")
         eve.open(f"/join/{made['links']['1']}")
@@ -62,8 +62,8 @@ def test_a_link_that_was_used_says_so(browser: Browser, address: str) -> None:
 def test_a_code_is_typed_as_it_comes_and_a_wrong_one_can_be_mended(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address) as ann, somebody(browser, address, PHONE) as bob:
-        code = lay(ann, start=False, mode="classic-2")["code"]
+    with new_person(browser, address) as ann, new_person(browser, address, PHONE) as bob:
+        code = create_table(ann, start=False, mode="classic-2")["code"]
         bob.forgive("403")
         bob.open("/join/xyz-0 O1")
         field = bob.page.get_by_label(words("home-code"))
@@ -81,11 +81,11 @@ def test_a_code_is_typed_as_it_comes_and_a_wrong_one_can_be_mended(
 
 def test_three_browsers_share_the_ghosts(browser: Browser, address: str) -> None:
     with (
-        somebody(browser, address) as ann,
-        somebody(browser, address) as bob,
-        somebody(browser, address) as cat,
+        new_person(browser, address) as ann,
+        new_person(browser, address) as bob,
+        new_person(browser, address) as cat,
     ):
-        made = lay(ann, start=False, mode="pacman", seats=3)
+        made = create_table(ann, start=False, mode="pacman", seats=3)
         _join(bob, made["links"]["1"], "Bob")
         _join(cat, made["links"]["2"], "Cat")
         expect(ann.page.get_by_text("Cat").first).to_be_visible()
@@ -109,8 +109,8 @@ def test_three_browsers_share_the_ghosts(browser: Browser, address: str) -> None
 
 
 def test_somebody_who_only_has_the_address_watches(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann, somebody(browser, address) as eve:
-        made = lay(ann, mode="classic-2")
+    with new_person(browser, address) as ann, new_person(browser, address) as eve:
+        made = create_table(ann, mode="classic-2")
         eve.open(f"/{made['match']}")
         board, game = Board(ann.page), Game("classic-2")
         board.wait_for_turn()

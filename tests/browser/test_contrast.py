@@ -1,10 +1,10 @@
-"""Forced colours, as contrast themes of Windows have them: what is chosen and counted is seen."""
+"""Forced colours (contrast themes of Windows): choices and counters stay visible."""
 
 from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.board import Board, words
-from tests.browser.people import DESKTOP, PHONE, somebody
-from tests.browser.tables import lay
+from tests.browser.people import DESKTOP, PHONE, new_person
+from tests.browser.tables import create_table
 
 _FILL = "(element) => getComputedStyle(element).backgroundColor"
 _EDGE = (
@@ -14,14 +14,14 @@ _INK = "() => getComputedStyle(document.body).color"
 
 
 def _picture(page: Page, face: Locator) -> bytes:
-    """A part of the page as it looks when neither mouse nor keyboard is on it."""
+    """A screenshot of an element without hover and focus."""
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement.blur()")
     return face.screenshot()
 
 
 def _choosing_shows(page: Page, group: Locator) -> bool:
-    """Whether one of several looks different once it is chosen."""
+    """Whether a choice looks different when it is chosen."""
     pick = group.locator(".pick").filter(has=page.locator("input:not(:checked)")).first
     name = pick.locator("input").get_attribute("aria-label") or pick.inner_text()
     same = group.locator(".pick").filter(has=page.get_by_role("radio", name=name, exact=True)).first
@@ -33,7 +33,7 @@ def _choosing_shows(page: Page, group: Locator) -> bool:
 
 def test_what_is_chosen_is_seen_in_forced_colours(browser: Browser, address: str) -> None:
     for size in (PHONE, DESKTOP):
-        with somebody(browser, address, size, forced_colors="active") as ann:
+        with new_person(browser, address, size, forced_colors="active") as ann:
             ann.open()
             page = ann.page
             page.locator(".mini-board").nth(4).wait_for()
@@ -46,8 +46,8 @@ def test_what_is_chosen_is_seen_in_forced_colours(browser: Browser, address: str
 def test_fences_in_hand_and_routes_are_seen_in_forced_colours(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address, forced_colors="active") as ann:
-        lay(ann, mode="classic-4", seats=4)
+    with new_person(browser, address, forced_colors="active") as ann:
+        create_table(ann, mode="classic-4", seats=4)
         board, page = Board(ann.page), ann.page
         board.wait_for_turn()
         board.type("e3h")

@@ -1,13 +1,13 @@
-"""Small things around the board that are easily got wrong."""
+"""Details around the board: text line, hints, buttons, titles."""
 
 from playwright.sync_api import Browser, expect
 
 from corridor.i18n import say
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
-from tests.browser.people import PHONE, Person, somebody
+from tests.browser.people import PHONE, Person, new_person
 from tests.browser.screens import post_moves
-from tests.browser.tables import lay
+from tests.browser.tables import create_table
 from tests.data.playthroughs.make import moves as playthrough
 
 _WIDTHS = (360, 390)
@@ -28,8 +28,8 @@ _HIDES = """
   }).length;
 }
 """
-# Something walks at some time, however few frames a busy machine paints; and what is painted,
-# frame by frame, never says that it is our turn meanwhile.
+# Records, frame by frame, whether pieces move and what the text line says meanwhile. At least one
+# frame shows motion, however few a busy machine paints.
 _WATCH = """
 (turn) => {
   window.seen = { walked: false, early: false };
@@ -47,7 +47,7 @@ _WATCH = """
 """
 
 
-# Types the first letters at the very moment at which the board says that it may be played on.
+# Types the first letters as soon as the board is marked as live.
 _TYPE_AT_ONCE = """
 (letters) => {
   let typed = false;
@@ -62,7 +62,7 @@ _TYPE_AT_ONCE = """
 
 
 def _cut(person: Person) -> list[str]:
-    """What the line at the board says and cannot show."""
+    """Texts of the line at the board that are cut off."""
     found = []
     for width in _WIDTHS:
         person.page.set_viewport_size({"width": width, "height": PHONE[1]})
@@ -73,8 +73,8 @@ def _cut(person: Person) -> list[str]:
 def test_the_line_of_the_advanced_chase_is_whole_and_shows_who_moves(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address, PHONE, touch=True) as ann:
-        lay(ann, mode="pacman-advanced")
+    with new_person(browser, address, PHONE, touch=True) as ann:
+        create_table(ann, mode="pacman-advanced")
         game, line = Game("pacman-advanced"), ann.page.locator(".line-turn")
         why = ann.page.locator(".legend .why .button")
         for ply, move in enumerate(playthrough("pacman-advanced")[:21]):
@@ -95,8 +95,8 @@ def test_the_line_of_the_advanced_chase_is_whole_and_shows_who_moves(
 
 
 def test_lists_open_at_their_top(browser: Browser, address: str) -> None:
-    with somebody(browser, address, PHONE, touch=True) as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address, PHONE, touch=True) as ann:
+        create_table(ann, mode="classic-2")
         Board(ann.page).wait_for_turn()
         button(ann.page, "play-more").first.click()
         drawer = ann.page.locator(".play-drawer")
@@ -111,8 +111,8 @@ def test_lists_open_at_their_top(browser: Browser, address: str) -> None:
 def test_on_one_screen_the_board_does_not_turn_away_at_the_end(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="classic-2")
         board, game = Board(ann.page), Game("classic-2")
         played = playthrough("classic-2")
         post_moves(ann, game, played[:-1])
@@ -126,8 +126,8 @@ def test_on_one_screen_the_board_does_not_turn_away_at_the_end(
 def test_it_is_our_turn_when_the_ghosts_have_been_seen_to_walk(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address, motion=True) as ann:
-        lay(ann, mode="pacman", bots={"1": 1})
+    with new_person(browser, address, motion=True) as ann:
+        create_table(ann, mode="pacman", bots={"1": 1})
         board = Board(ann.page)
         board.wait_for_turn()
         ann.page.evaluate(_WATCH, say("play-your-turn"))
@@ -141,10 +141,10 @@ def test_it_is_our_turn_when_the_ghosts_have_been_seen_to_walk(
 def test_after_a_button_that_is_gone_the_keys_go_on_at_the_board(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address) as ann:
+    with new_person(browser, address) as ann:
         ann.open()
         computer = button(ann.page, "home-computer")
-        expect(computer).to_be_enabled()  # as it is once the games are known
+        expect(computer).to_be_enabled()  # once the modes are fetched
         computer.focus()
         ann.page.keyboard.press("Enter")
         board = Board(ann.page)
@@ -153,7 +153,7 @@ def test_after_a_button_that_is_gone_the_keys_go_on_at_the_board(
 
 
 def test_an_address_of_nothing_says_so_and_leads_home(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
+    with new_person(browser, address) as ann:
         ann.forgive("404")
         answer = ann.page.goto(f"{address}/nothing/here")
         assert answer is not None
@@ -173,9 +173,9 @@ def test_an_address_of_nothing_says_so_and_leads_home(browser: Browser, address:
 
 
 def test_what_is_typed_as_soon_as_the_board_is_there_counts(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
+    with new_person(browser, address) as ann:
         ann.page.add_init_script(f"({_TYPE_AT_ONCE})('e3')")
-        lay(ann, mode="classic-2")
+        create_table(ann, mode="classic-2")
         board = Board(ann.page)
         ann.page.locator("html[data-typed=e3]").wait_for()
         # The title changes once the screen has begun to follow the match.

@@ -1,10 +1,10 @@
-"""Going on at another device, as the same person."""
+"""Links that make another browser the same person."""
 
 from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.board import Board, button, words
-from tests.browser.people import PHONE, Person, somebody
-from tests.browser.tables import lay
+from tests.browser.people import PHONE, Person, new_person
+from tests.browser.tables import create_table
 
 _CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -14,12 +14,12 @@ def _player(person: Person) -> str:
 
 
 def _open_menu(person: Person) -> None:
-    """The menu with one's name."""
+    """The menu with the person's name."""
     person.page.locator(".top .menu").last.get_by_role("button").click()
 
 
 def _link(person: Person) -> str:
-    """The link, got as people get it."""
+    """The link, read from its screen."""
     _open_menu(person)
     person.page.get_by_role("link", name=words("elsewhere-title")).click()
     expect(person.page.get_by_role("img", name=words("elsewhere-qr"))).to_be_visible()
@@ -32,8 +32,8 @@ def test_a_person_goes_on_in_another_browser_and_plays_in_the_same_match(
     browser: Browser, address: str
 ) -> None:
     with (
-        somebody(browser, address, permissions=_CLIPBOARD) as here,
-        somebody(browser, address, PHONE) as there,
+        new_person(browser, address, permissions=_CLIPBOARD) as here,
+        new_person(browser, address, PHONE) as there,
     ):
         here.open()
         _open_menu(here)
@@ -64,8 +64,8 @@ def test_a_link_does_nothing_and_is_sent_to_nobody_before_the_button_is_pressed(
     browser: Browser, address: str
 ) -> None:
     with (
-        somebody(browser, address, permissions=_CLIPBOARD) as here,
-        somebody(browser, address) as there,
+        new_person(browser, address, permissions=_CLIPBOARD) as here,
+        new_person(browser, address) as there,
     ):
         here.open()
         link = _link(here)
@@ -89,7 +89,7 @@ def test_a_link_does_nothing_and_is_sent_to_nobody_before_the_button_is_pressed(
 def test_a_link_that_is_not_whole_says_so_and_changes_nobody(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address, permissions=_CLIPBOARD) as here:
+    with new_person(browser, address, permissions=_CLIPBOARD) as here:
         here.forgive("40[03]")
         here.open()
         link, before = _link(here), _player(here)
@@ -106,8 +106,8 @@ def test_a_link_that_is_not_whole_says_so_and_changes_nobody(
 
 
 def test_whoever_would_leave_games_behind_is_told_so_first(browser: Browser, address: str) -> None:
-    with somebody(browser, address, permissions=_CLIPBOARD) as ann:
-        made = lay(ann, mode="classic-2")
+    with new_person(browser, address, permissions=_CLIPBOARD) as ann:
+        made = create_table(ann, mode="classic-2")
         ann.open("/return#some.secret")
         expect(ann.page.get_by_text(words("return-loses", count=1))).to_be_visible()
         ann.page.get_by_role("link", name=words("return-keep")).click()

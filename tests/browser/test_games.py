@@ -12,11 +12,11 @@ from corridor.rules.board import square_name
 from corridor.rules.game import Game
 from corridor.rules.moves import Place, Walk
 from tests.browser.board import Board, button, words
-from tests.browser.people import somebody
-from tests.browser.tables import lay
+from tests.browser.people import new_person
+from tests.browser.tables import create_table
 from tests.data.playthroughs.make import moves as playthrough
 
-LONGEST = 120  # moves of ours; a stronger player wins long before
+LONGEST = 120  # moves of ours; the stronger player wins long before
 
 
 def advise(game: Game) -> str:
@@ -25,7 +25,7 @@ def advise(game: Game) -> str:
 
 
 def expect_verdict(board: Board, ours: int) -> None:
-    """The page says of our side what the law says: even a weak bot wins now and then."""
+    """The verdict on the page is that of the rules: even a weak bot may win."""
     outcome = board.game().outcome
     assert outcome is not None
     assert outcome.winner is not None
@@ -36,7 +36,7 @@ def expect_verdict(board: Board, ours: int) -> None:
 def test_a_game_against_the_computer_begins_with_two_clicks_and_is_played_to_the_end(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address) as ann:
+    with new_person(browser, address) as ann:
         ann.open()
         ann.page.get_by_role("radio", name=words("home-level-is", level=1)).check(force=True)
         button(ann.page, "home-computer").click()
@@ -53,8 +53,8 @@ def test_a_game_against_the_computer_begins_with_two_clicks_and_is_played_to_the
 
 
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="classic-2")
         board = Board(ann.page)
         game = Game("classic-2")
         for move in ("e2", "e8", "d3h"):
@@ -70,8 +70,8 @@ def test_a_reload_in_the_middle_of_a_game_changes_nothing(browser: Browser, addr
 @pytest.mark.parametrize("mode", ["classic-4", "classic-3", "pacman"])
 def test_a_whole_game_on_one_screen(browser: Browser, address: str, mode: str) -> None:
     seats = {"classic-4": 4, "classic-3": 3}.get(mode, 2)
-    with somebody(browser, address) as ann:
-        lay(ann, mode=mode, seats=seats)
+    with new_person(browser, address) as ann:
+        create_table(ann, mode=mode, seats=seats)
         board, game = Board(ann.page), Game(mode)
         for move in playthrough(mode):
             board.wait_for_turn()
@@ -88,8 +88,8 @@ def test_pacman_advanced_goes_through_its_opening_a_tunnel_and_a_spent_pellet(
     browser: Browser, address: str
 ) -> None:
     played = playthrough("pacman-advanced")
-    with somebody(browser, address) as ann:
-        lay(ann, mode="pacman-advanced")
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="pacman-advanced")
         board, game = Board(ann.page), Game("pacman-advanced")
         tunnels = {frozenset(pair) for pair in game.view().marks.tunnels}
         crossed = False
@@ -111,8 +111,8 @@ def test_pacman_advanced_goes_through_its_opening_a_tunnel_and_a_spent_pellet(
 def test_a_fence_of_the_chamber_that_may_not_be_put_there_says_why(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="pacman-advanced")
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="pacman-advanced")
         board, game = Board(ann.page), Game("pacman-advanced")
         for move in ("M@e1", "d1h"):
             board.wait_for_turn()
@@ -132,8 +132,8 @@ def _hindrance(game: Game) -> str:
 
 
 def test_a_whole_game_by_keyboard(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="classic-2", bots={"1": 1})
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="classic-2", bots={"1": 1})
         board = Board(ann.page)
         board.wait_for_turn()
         board.element.get_by_role("grid").focus()

@@ -1,4 +1,4 @@
-"""The page in other languages, and in one that nobody speaks."""
+"""The page in other languages, and in a pseudo-language that finds hard-coded words."""
 
 import re
 
@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, Route, expect
 from corridor import i18n
 from corridor.rules.game import Game
 from tests.browser.board import Board
-from tests.browser.looks import broken_words, faults
-from tests.browser.people import DESKTOP, PHONE, Person, somebody
-from tests.browser.tables import lay
+from tests.browser.people import DESKTOP, PHONE, Person, new_person
+from tests.browser.screen_checks import broken_words, faults
+from tests.browser.tables import create_table
 
-# What is nobody's language: names, moves, squares, codes and numbers.
+# Texts that are not translated: names, moves, squares, codes and numbers.
 # Lists are joined by the browser itself ("and").
 _NAMES = {"Corridor", "and", "W", "X", "Y", "Z", "M", "B", "I", "P", "C"}
 _WORD = re.compile(r"[A-Za-z]{3,}")
@@ -28,7 +28,7 @@ class _Pseudo(Transformer):
 
 
 def pseudo(catalogue: str) -> str:
-    """Every sentence in letters that no hard-coded word has."""
+    """A catalogue whose sentences use letters that no hard-coded word has."""
     resource = _Pseudo().visit(FluentParser().parse(catalogue))
     return FluentSerializer().serialize(resource)
 
@@ -38,17 +38,17 @@ def test_no_word_on_a_page_is_hard_coded(browser: Browser, address: str) -> None
         answer = route.fetch()
         route.fulfill(response=answer, body=pseudo(answer.text()))
 
-    with somebody(browser, address, service_workers="block") as ann:
+    with new_person(browser, address, service_workers="block") as ann:
         ann.forgive("Service Worker registration blocked")
         ann.context.route("**/i18n/*.ftl", translated)
         ann.open()
         ann.page.locator(".mini-board").first.wait_for()
         seen = {"home": ann.page.locator("#app").inner_text()}
         for mode in ("classic-2", "pacman", "pacman-advanced"):
-            lay(ann, mode=mode)
+            create_table(ann, mode=mode)
             Board(ann.page).wait_for_turn()
             seen[mode] = ann.page.locator("#app").inner_text()
-        lay(ann, start=False, mode="pacman", seats=3)
+        create_table(ann, start=False, mode="pacman", seats=3)
         ann.page.locator(".mini-board").first.wait_for()
         seen["table"] = ann.page.locator("#app").inner_text()
     for name, text in seen.items():
@@ -62,7 +62,7 @@ def test_no_word_on_a_page_is_hard_coded(browser: Browser, address: str) -> None
 def test_the_page_speaks_the_language_of_the_browser(
     browser: Browser, address: str, lang: str
 ) -> None:
-    with somebody(browser, address, PHONE, lang=lang) as ann:
+    with new_person(browser, address, PHONE, lang=lang) as ann:
         ann.open()
         html = ann.page.locator("html")
         expect(html).to_have_attribute("lang", lang)
@@ -72,17 +72,17 @@ def test_the_page_speaks_the_language_of_the_browser(
         assert faults(ann.page) == []
         ann.page.locator(".mini-board").nth(4).wait_for()
         assert _broken_at(ann, PHONE, DESKTOP) == []
-        lay(ann, mode="classic-2")
+        create_table(ann, mode="classic-2")
         Board(ann.page).wait_for_turn()
         assert faults(ann.page) == []
         assert _broken_at(ann, PHONE, DESKTOP) == []
-        lay(ann, start=False, mode="pacman-advanced")
+        create_table(ann, start=False, mode="pacman-advanced")
         ann.page.locator(".invite-code").wait_for()
         assert _broken_at(ann, PHONE, DESKTOP) == []
 
 
 def _broken_at(person: Person, *sizes: tuple[int, int]) -> list[str]:
-    """Words that are broken inside, at some size; the last size is the first again."""
+    """Broken words at several sizes; the last size is the first again."""
     found = []
     for width, height in (*sizes, sizes[0]):
         person.page.set_viewport_size({"width": width, "height": height})
@@ -91,7 +91,7 @@ def _broken_at(person: Person, *sizes: tuple[int, int]) -> list[str]:
 
 
 def test_the_address_and_the_cookie_choose_the_language(browser: Browser, address: str) -> None:
-    with somebody(browser, address, lang="de") as ann:
+    with new_person(browser, address, lang="de") as ann:
         ann.open("/?lang=ja")
         expect(ann.page.locator("html")).to_have_attribute("lang", "ja")
         ann.page.get_by_role("button", name=i18n.say("page-language", "ja")).click()
@@ -104,8 +104,8 @@ def test_the_address_and_the_cookie_choose_the_language(browser: Browser, addres
 def test_in_arabic_the_page_is_mirrored_and_the_board_is_not(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address, DESKTOP, lang="ar") as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address, DESKTOP, lang="ar") as ann:
+        create_table(ann, mode="classic-2")
         board, game = Board(ann.page), Game("classic-2")
         board.wait_for_turn()
         for move in ("e2", "e8", "c3h"):

@@ -1,4 +1,4 @@
-"""What people hear who do not see the board: nothing is lost, nothing is said to the wrong one."""
+"""Announcements for screen readers: none is lost, and none reaches the wrong person."""
 
 import re
 
@@ -7,19 +7,19 @@ from playwright.sync_api import Browser, expect
 from corridor.rules.game import Game
 from corridor.rules.view import View
 from tests.browser.board import Board, button, words
-from tests.browser.listening import hear, listen, spoken
-from tests.browser.people import somebody
+from tests.browser.live_regions import hear, listen, spoken
+from tests.browser.people import new_person
 from tests.browser.screens import post_moves
-from tests.browser.tables import lay, take
+from tests.browser.tables import create_table, take
 from tests.data.playthroughs.make import moves as playthrough
 
-# W walks straight to the far side while X walks to and fro.
+# W walks straight to its goal while X walks to and fro.
 _RACE = ["e2", "d9", "e3", "c9", "e4", "b9", "e5", "a9", "e6", "b9", "e7", "a9", "e8", "b9", "e9"]
 _TO_THE_FIRST_CATCH = 55
 
 
 def _happened(before: View, view: View) -> list[str]:
-    """The sentences about a move of PAC-MAN's that has changed more than his square."""
+    """The sentences about the effects of a move of PAC-MAN's."""
     gone = [
         spoken(f"piece-{now.name}")
         for old, now in zip(before.figures, view.figures, strict=True)
@@ -38,9 +38,9 @@ def _happened(before: View, view: View) -> list[str]:
 
 
 def test_every_move_is_heard_in_order_and_the_result_last(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
+    with new_person(browser, address) as ann:
         listen(ann.page)
-        lay(ann, mode="classic-2")
+        create_table(ann, mode="classic-2")
         post_moves(ann, Game("classic-2"), _RACE)
         said = hear(ann.page, spoken("play-reason-goal"))
         assert spoken("play-reason-goal") in said[-1]
@@ -50,9 +50,9 @@ def test_every_move_is_heard_in_order_and_the_result_last(browser: Browser, addr
 def test_pellets_boosts_eaten_ghosts_and_lost_lives_are_heard(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address) as ann:
+    with new_person(browser, address) as ann:
         listen(ann.page)
-        lay(ann, mode="pacman")
+        create_table(ann, mode="pacman")
         game, expected = Game("pacman"), []
         for move in playthrough("pacman")[:_TO_THE_FIRST_CATCH]:
             before = game.view()
@@ -70,12 +70,12 @@ def test_only_the_holder_of_the_piece_hears_that_it_is_their_turn(
     browser: Browser, address: str
 ) -> None:
     with (
-        somebody(browser, address) as ann,
-        somebody(browser, address) as bob,
-        somebody(browser, address) as cat,
+        new_person(browser, address) as ann,
+        new_person(browser, address) as bob,
+        new_person(browser, address) as cat,
     ):
         people = (ann, bob, cat)
-        made = lay(ann, start=False, mode="pacman", seats=3)
+        made = create_table(ann, start=False, mode="pacman", seats=3)
         for person, seat in ((bob, "1"), (cat, "2")):
             take(person, made["links"][seat])
         button(ann.page, "table-start").click()
@@ -94,9 +94,9 @@ def test_only_the_holder_of_the_piece_hears_that_it_is_their_turn(
 
 
 def test_a_countdown_is_not_spoken_every_second(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann, somebody(browser, address) as bob:
+    with new_person(browser, address) as ann, new_person(browser, address) as bob:
         listen(ann.page)
-        made = lay(ann, start=False, mode="classic-2")
+        made = create_table(ann, start=False, mode="classic-2")
         take(bob, made["links"]["1"])
         bob.open(f"/{made['match']}")
         button(ann.page, "table-start").click()
@@ -113,9 +113,9 @@ def test_a_countdown_is_not_spoken_every_second(browser: Browser, address: str) 
 
 
 def test_squares_say_whether_they_can_be_walked_to(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
+    with new_person(browser, address) as ann:
         listen(ann.page)
-        lay(ann, mode="classic-2")
+        create_table(ann, mode="classic-2")
         board, page = Board(ann.page), ann.page
         board.wait_for_turn()
         grid = board.element.get_by_role("grid")
@@ -134,8 +134,8 @@ def test_squares_say_whether_they_can_be_walked_to(browser: Browser, address: st
 
 
 def test_the_list_of_moves_is_one_tab_stop(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="classic-2")
         page = ann.page
         post_moves(ann, Game("classic-2"), _RACE[:10])
         moves = page.locator(".moves")

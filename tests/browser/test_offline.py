@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, expect
 from corridor.server.web import pages
 from corridor.server.web.catalogues import page_catalogue
 from tests.browser.board import Board, button, words
-from tests.browser.people import PATIENCE, Person, somebody
-from tests.browser.tables import lay
+from tests.browser.people import PATIENCE, Person, new_person
+from tests.browser.tables import create_table
 
 _KEPT = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).join() }"
 _OTHER = """
@@ -34,8 +34,8 @@ _BROKEN_LINE = "ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource|Serv
 def test_a_fence_placed_without_a_network_is_sent_later_and_a_reload_says_what_is_missing(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="classic-2")
         board = Board(ann.page)
         board.wait_for_turn()
         ann.page.evaluate(_KEPT)
@@ -50,7 +50,7 @@ def test_a_fence_placed_without_a_network_is_sent_later_and_a_reload_says_what_i
         board.wait_for(1)
         expect(ann.page.locator(".notice")).to_have_count(0)
         assert board.state()["moves"] == ["c4h"]
-        # Given up before it was sent, it is not made.
+        # A move that is given up before it was sent is not made.
         board.wait_for_turn()
         ann.context.set_offline(True)
         expect(ann.page.get_by_text(words("play-line-lost"))).to_be_visible()
@@ -68,7 +68,7 @@ def test_a_fence_placed_without_a_network_is_sent_later_and_a_reload_says_what_i
 
 
 class _Files(BaseHTTPRequestHandler):
-    """The built page and nothing behind it, as slow as a test wants it."""
+    """A server of the built page alone, which a test can make slow."""
 
     folder: Path
     flowing: Event
@@ -96,7 +96,7 @@ class _Files(BaseHTTPRequestHandler):
         self.wfile.write(data)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - as above
-        """Nobody reads it."""
+        """No log lines."""
 
 
 @contextmanager
@@ -116,7 +116,7 @@ def _serving_files(folder: Path) -> Iterator[tuple[str, Event]]:
 
 
 def _rebuild(folder: Path) -> None:
-    """What a build writes after a change of the page."""
+    """The files of another build of the page."""
     program = (folder / "app.js").read_text(encoding="utf-8")
     program += ";document.documentElement.dataset.build='second';"
     (folder / "app.js").write_text(program, encoding="utf-8")
@@ -127,7 +127,7 @@ def _rebuild(folder: Path) -> None:
 
 
 def _kept_other_than(person: Person, before: str) -> None:
-    """Until the worker of another build has taken over."""
+    """Wait until the service worker of the other build has taken over."""
     assert person.page.evaluate(_OTHER, [before, PATIENCE])
 
 
@@ -138,12 +138,12 @@ def test_the_page_opens_from_what_is_kept_and_the_next_load_shows_a_new_build(
     shutil.copytree(pages.FOLDER, folder)
     with (
         _serving_files(folder) as (address, flowing),
-        somebody(browser, address) as ann,
+        new_person(browser, address) as ann,
     ):
         ann.forgive("404|WebSocket|Failed to load")
         ann.open()
         before = str(ann.page.evaluate(_KEPT))
-        flowing.clear()  # not one answer from here on
+        flowing.clear()  # no answers from here on
         ann.open("/")
         expect(ann.page.get_by_text(words("home-lead"))).to_be_visible()
         flowing.set()

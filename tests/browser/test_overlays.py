@@ -1,4 +1,4 @@
-"""What can be laid over the board."""
+"""Overlays of the board: lines of sight, reach, routes."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -7,14 +7,14 @@ from corridor.rules.board import bits
 from corridor.rules.game import Game
 from corridor.rules.reach import reach
 from tests.browser.board import Board, button
-from tests.browser.people import somebody
-from tests.browser.tables import lay
+from tests.browser.people import new_person
+from tests.browser.tables import create_table
 
 
 @pytest.mark.parametrize("mode", ["classic-2", "pacman"])
 def test_the_board_shows_where_each_side_can_get(browser: Browser, address: str, mode: str) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode=mode)
+    with new_person(browser, address) as ann:
+        create_table(ann, mode=mode)
         board = Board(ann.page)
         board.wait_for_turn()
         button(ann.page, "play-more").first.click()
@@ -24,8 +24,8 @@ def test_the_board_shows_where_each_side_can_get(browser: Browser, address: str,
 
 
 def test_the_board_shows_each_sides_route(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="classic-2")
         board = Board(ann.page)
         board.wait_for_turn()
         button(ann.page, "play-routes").first.click()

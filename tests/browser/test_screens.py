@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.looks import COLOURS, broken_words, faults, violations
-from tests.browser.people import DESKTOP, PHONE, TABLET, somebody
+from tests.browser.people import DESKTOP, PHONE, TABLET, new_person
+from tests.browser.screen_checks import COLOURS, broken_words, faults, violations
 from tests.browser.screens import SCREENS
 
 SIZES = [PHONE, TABLET, DESKTOP]
@@ -15,7 +15,7 @@ SMALLEST = (320, 640)
 def test_a_screen_fits_every_size_and_is_clear_to_everybody(
     browser: Browser, address: str, name: str
 ) -> None:
-    with somebody(browser, address, PHONE, touch=True) as ann:
+    with new_person(browser, address, PHONE, touch=True) as ann:
         SCREENS[name](ann)
         found = []
         for width, height in [*SIZES, SMALLEST]:

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.board import Board, button
-from tests.browser.looks import faults
-from tests.browser.people import somebody
-from tests.browser.tables import lay
+from tests.browser.people import new_person
+from tests.browser.screen_checks import faults
+from tests.browser.tables import create_table
 
 _SIZES = ((1000, 768), (1024, 768), (1100, 768), (1152, 864), (1366, 768), (1280, 720))
-# What lies outside the window, or over its neighbour; `below` may be scrolled to.
+# Elements outside the window or over a neighbour; those in `below` may be scrolled to.
 _OUTSIDE = """
 ([selectors, below]) => {
   const all = [...document.querySelectorAll(selectors)];
@@ -48,8 +48,8 @@ def _outside(page: Page, selectors: str, *, below: bool) -> list[str]:
 def test_a_table_is_whole_and_start_in_sight(
     browser: Browser, address: str, mode: str, more: dict[str, Any]
 ) -> None:
-    with somebody(browser, address, _SIZES[0]) as ann:
-        lay(ann, start=False, mode=mode, **more)
+    with new_person(browser, address, _SIZES[0]) as ann:
+        create_table(ann, start=False, mode=mode, **more)
         start = button(ann.page, "table-start-computer")
         expect(start).to_be_visible()
         expect(ann.page.locator(".invite-code")).to_be_visible()
@@ -64,8 +64,8 @@ def test_a_table_is_whole_and_start_in_sight(
 
 @pytest.mark.parametrize(("mode", "seats"), [("classic-4", 4), ("pacman-advanced", 3)])
 def test_a_game_is_whole(browser: Browser, address: str, mode: str, seats: int) -> None:
-    with somebody(browser, address, _SIZES[0]) as ann:
-        lay(ann, mode=mode, seats=seats)
+    with new_person(browser, address, _SIZES[0]) as ann:
+        create_table(ann, mode=mode, seats=seats)
         Board(ann.page).wait_for_turn()
         for width, height in _SIZES:
             ann.page.set_viewport_size({"width": width, "height": height})

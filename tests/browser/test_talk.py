@@ -1,4 +1,4 @@
-"""What people ask of each other during a game, and what happens when one of them goes."""
+"""Offers, phrases and absences between two people."""
 
 import re
 from collections.abc import Iterator
@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 from corridor.i18n import say
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
-from tests.browser.people import Person, somebody
-from tests.browser.tables import lay, take
+from tests.browser.people import Person, new_person
+from tests.browser.tables import create_table, take
 
 
 @contextmanager
@@ -21,8 +21,8 @@ def two_people(
     **setup: Any,  # noqa: ANN401
 ) -> Iterator[tuple[Person, Person, tuple[Board, Board]]]:
     """Ann on the first seat, Bob on the second, and the match has begun."""
-    with somebody(browser, address) as ann, somebody(browser, address) as bob:
-        made = lay(ann, start=False, **setup)
+    with new_person(browser, address) as ann, new_person(browser, address) as bob:
+        made = create_table(ann, start=False, **setup)
         take(bob, made["links"]["1"])
         bob.open(f"/{made['match']}")
         button(ann.page, "table-start").click()
@@ -32,7 +32,7 @@ def two_people(
 
 
 def _more(person: Person, key: str) -> None:
-    """Something from the menu."""
+    """Press a row of the menu."""
     button(person.page, "play-more").first.click()
     button(person.page, key).last.click()
 
@@ -56,7 +56,7 @@ def test_a_draw_is_offered_and_accepted(browser: Browser, address: str) -> None:
 def test_a_takeback_is_asked_for_and_declined(browser: Browser, address: str) -> None:
     with (
         two_people(browser, address) as (ann, bob, boards),
-        somebody(browser, address) as eve,
+        new_person(browser, address) as eve,
     ):
         game = Game("classic-2")
         boards[0].play(game, "e2")
@@ -65,7 +65,7 @@ def test_a_takeback_is_asked_for_and_declined(browser: Browser, address: str) ->
         Board(eve.page).wait_for(2)
         button(ann.page, "play-takeback").first.click()
         expect(ann.page.get_by_text(words("play-offered-takeback"))).to_be_visible()
-        # Who watches reads who asked, and has nothing to answer.
+        # A spectator sees who asked, and has no buttons.
         wish = words("play-offers-takeback", who=say("play-guest"))
         expect(eve.page.get_by_text(wish)).to_be_visible()
         expect(eve.page.get_by_text(words("play-offered-takeback"))).to_have_count(0)
@@ -107,7 +107,7 @@ def test_a_win_is_claimed_from_somebody_who_is_away_on_their_turn(
         boards[0].play(game, "e2")
         boards[1].play(game, "e8")
         bob.page.goto("about:blank")
-        # On one's own turn nobody is waited for: the bar says it, and nothing is asked.
+        # On our own turn an absent opponent is shown in the bar only, without a notice.
         expect(ann.page.locator(".chip.away")).to_be_visible()
         expect(ann.page.locator(".notice")).to_have_count(0)
         boards[0].play(game, "e3")
@@ -139,7 +139,7 @@ def test_two_legs_are_told_side_by_side(browser: Browser, address: str) -> None:
         for move in ("Me6f6", "Bd9"):
             boards[1 - game.to_move].wait_for_turn()
             boards[1 - game.to_move].play(game, move)
-        _resign(ann)  # the ghosts: PAC-MAN has won with no pellet eaten
+        _resign(ann)  # Ann plays the ghosts: PAC-MAN has won with no pellet eaten
         level = words("play-level", level=say("level-4"))
         for person in (ann, bob):
             expect(person.page.get_by_role("table").first).to_be_visible()
@@ -148,8 +148,8 @@ def test_two_legs_are_told_side_by_side(browser: Browser, address: str) -> None:
 
 
 def test_two_legs_of_a_race_have_a_score_after_the_first(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="classic-2", legs=2)
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="classic-2", legs=2)
         board, table = Board(ann.page), ann.page.locator("table.legs")
         for leg in (1, 2):
             for ply, move in enumerate(("e2", "e8"), 1):
@@ -185,8 +185,8 @@ def test_a_rematch_is_agreed_on_and_both_go_there(browser: Browser, address: str
 
 
 def test_the_computer_allows_undo_and_gives_a_hint(browser: Browser, address: str) -> None:
-    with somebody(browser, address) as ann:
-        lay(ann, mode="classic-2", bots={"1": 1})
+    with new_person(browser, address) as ann:
+        create_table(ann, mode="classic-2", bots={"1": 1})
         board = Board(ann.page)
         board.wait_for_turn()
         board.play_ours(board.game(), "e2")

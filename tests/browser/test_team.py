@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.board import Board, button, words
-from tests.browser.people import somebody
-from tests.browser.tables import lay, take
+from tests.browser.people import new_person
+from tests.browser.tables import create_table, take
 
 
 def _wants_to_give_up(page: Page) -> None:
@@ -26,11 +26,11 @@ def _reason(page: Page) -> Locator:
 
 def test_ghosts_of_two_people_give_up_together(browser: Browser, address: str) -> None:
     with (
-        somebody(browser, address) as ann,
-        somebody(browser, address) as bob,
-        somebody(browser, address) as cat,
+        new_person(browser, address) as ann,
+        new_person(browser, address) as bob,
+        new_person(browser, address) as cat,
     ):
-        made = lay(ann, start=False, mode="pacman", seats=3)
+        made = create_table(ann, start=False, mode="pacman", seats=3)
         for person, seat, name in ((bob, "1", "Bob"), (cat, "2", "Cat")):
             take(person, made["links"][seat], name)
             person.open(f"/{made['match']}")

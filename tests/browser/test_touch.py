@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, CDPSession, Locator, expect
 from corridor.i18n import say
 from corridor.rules.errors import Refusal
 from tests.browser.board import Board, Point, button
-from tests.browser.people import PHONE, Person, somebody
-from tests.browser.tables import lay
+from tests.browser.people import PHONE, Person, new_person
+from tests.browser.tables import create_table
 
 _SLIDE = 24.0  # pixels
 _HOLD = 600  # milliseconds
@@ -20,8 +20,8 @@ _REST = 0.1  # seconds
 
 @contextmanager
 def at_a_phone(browser: Browser, address: str) -> Iterator[tuple[Person, Board, CDPSession]]:
-    with somebody(browser, address, PHONE, touch=True) as ann:
-        lay(ann, mode="classic-2")
+    with new_person(browser, address, PHONE, touch=True) as ann:
+        create_table(ann, mode="classic-2")
         board = Board(ann.page)
         board.wait_for_turn()
         yield ann, board, ann.context.new_cdp_session(ann.page)
@@ -34,14 +34,14 @@ def finger(hand: CDPSession, what: str, *points: Point) -> None:
 
 
 def lift(hand: CDPSession, at: Point) -> None:
-    """A finger rests and is lifted; in motion it would throw, and a tap only end the throw."""
+    """Rest the finger, then lift it: lifted in motion, it would start a fling."""
     time.sleep(_REST)
     finger(hand, "Move", at)
     finger(hand, "End")
 
 
 def slide(hand: CDPSession, start: Point, end: Point) -> None:
-    """A finger comes down, slides and is lifted."""
+    """Put a finger down, slide it and lift it."""
     finger(hand, "Start", start)
     for part in (0.25, 0.5, 0.75, 1.0):
         x = start[0] + (end[0] - start[0]) * part
@@ -132,9 +132,9 @@ def test_a_fence_that_would_close_a_route_says_why(browser: Browser, address: st
 
 
 def test_a_fence_is_dragged_from_the_bar(browser: Browser, address: str) -> None:
-    with somebody(browser, address, PHONE, touch=True) as ann:
+    with new_person(browser, address, PHONE, touch=True) as ann:
         ann.context.add_init_script("localStorage.corridor = JSON.stringify({ placing: 'tray' })")
-        lay(ann, mode="classic-2")
+        create_table(ann, mode="classic-2")
         board = Board(ann.page)
         board.wait_for_turn()
         hand = ann.context.new_cdp_session(ann.page)
@@ -164,8 +164,8 @@ def test_what_begins_on_the_own_piece_walks_and_places_nothing(
         slide(hand, board.square("e1"), board.square("e2"))
         board.wait_for(1)
         assert board.state()["moves"] == ["e2"]
-    with somebody(browser, address) as bob:
-        lay(bob, mode="classic-2")
+    with new_person(browser, address) as bob:
+        create_table(bob, mode="classic-2")
         board, mouse = Board(bob.page), bob.page.mouse
         board.wait_for_turn()
         for end in (board.groove("e1h"), board.post("c4v"), board.square("e2")):
@@ -177,15 +177,15 @@ def test_what_begins_on_the_own_piece_walks_and_places_nothing(
         assert board.state()["moves"] == ["e2"]
 
 
-# PAC-MAN beside a pellet; from there a boost of three steps reaches Blinky and nobody else.
+# PAC-MAN beside a pellet; a boost of three steps from there reaches Blinky only.
 _NEAR_A_PELLET = "e5e8i5e1a5.e6h2b8h8...0-0.3"
 
 
 def test_a_boost_goes_on_after_a_near_square_until_it_is_ended(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address, PHONE, touch=True) as ann:
-        lay(ann, mode="pacman", layout=_NEAR_A_PELLET)
+    with new_person(browser, address, PHONE, touch=True) as ann:
+        create_table(ann, mode="pacman", layout=_NEAR_A_PELLET)
         board, tap = Board(ann.page), ann.page.touchscreen.tap
         board.wait_for_turn()
         tap(*board.square("e6"))
@@ -206,7 +206,7 @@ def test_a_boost_goes_on_after_a_near_square_until_it_is_ended(
         assert board.state()["moves"] == ["Me6", "Me7f7"]
 
 
-# Timers of this length are kept until the test lets them go.
+# Timers of this length wait until the test fires them.
 _HOLD_TIMERS = """
 (() => {
   const start = window.setTimeout;
@@ -222,10 +222,10 @@ _AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.textCo
 def test_nothing_that_appears_under_a_finger_can_be_pressed_at_once(
     browser: Browser, address: str
 ) -> None:
-    with somebody(browser, address, PHONE, touch=True) as ann:
+    with new_person(browser, address, PHONE, touch=True) as ann:
         page = ann.page
         page.add_init_script(_HOLD_TIMERS)
-        lay(ann, mode="classic-2")
+        create_table(ann, mode="classic-2")
         board, hand = Board(page), ann.context.new_cdp_session(page)
         board.wait_for_turn()
         x, y = board.post("c4h")

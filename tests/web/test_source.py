@@ -1,4 +1,4 @@
-"""The built page is what its source gives, and the source keeps its own promises."""
+"""The built page is fresh; the page's types and its own tests pass."""
 
 import filecmp
 import re
@@ -35,7 +35,7 @@ def install() -> None:
 
 @pytest.fixture(scope="session")
 def modules() -> None:
-    """What the page is built with, as package.json names it."""
+    """Install the packages of package.json, once for each change of it."""
     with or_skip("Node 20.19 or later"):
         node.environment()
     wanted = (WEB / "package.json").read_bytes()

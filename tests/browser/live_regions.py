@@ -1,4 +1,4 @@
-"""What a screen reader would be told: everything that is added to the live regions of a page."""
+"""Records everything that is added to the live regions of a page, as a screen reader would."""
 
 import re
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from corridor.i18n import say
 
-# From the first moment of every page on.
+# Runs before any script of the page.
 _LISTEN = """
 const LIVE = '[aria-live], [role=log], [role=status], [role=alert], [role=timer]';
 const isLive = (region) => region !== null && !region.matches('[aria-live=off], [role=timer]');
@@ -32,22 +32,22 @@ new MutationObserver((changes) => {
 
 
 def listen(page: Page) -> None:
-    """Note what is said on every page that is opened from now on."""
+    """Record live regions on every page that is opened from now on."""
     page.add_init_script(_LISTEN)
 
 
 def heard(page: Page) -> list[str]:
-    """All that has been said since the page was opened, in order."""
+    """All recorded texts since the page was opened, in order."""
     found: list[str] = page.evaluate("window.heard")
     return found
 
 
 def hear(page: Page, part: str) -> list[str]:
-    """All that has been said, once something was said that contains these words."""
+    """Wait for a text that contains these words; all recorded texts so far."""
     page.wait_for_function("(part) => window.heard.some((one) => one.includes(part))", arg=part)
     return heard(page)
 
 
 def spoken(key: str, /, **args: object) -> str:
-    """The sentence of a key without the marks that keep its arguments apart."""
+    """The sentence of a key without Fluent's invisible marks around arguments."""
     return re.sub("[\u2068\u2069]", "", say(key, **args))

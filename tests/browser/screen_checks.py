@@ -1,15 +1,15 @@
-"""What can be measured of a screen: nothing overflows, overlaps or is too small to tap."""
+"""Checks of a screen: overflow, overlaps, sizes of tap targets, broken words, axe."""
 
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-LEAST = 40  # pixels to tap; the board, which is aimed at by crossings, has tests of its own
+LEAST = 40  # pixels of a tap target; the board has tests of its own
 # Rounding of fractions of pixels.
 _SLACK = 0.6
 
-# What is scrolled away or lies under a bar that stays in place is not there to be tapped.
+# Tap targets by the part that is visible: not scrolled away, by layer of fixed bars.
 _TARGETS = """
 () => {
   const meet = (one, other) => {
@@ -59,7 +59,7 @@ _TARGETS = """
 """
 _OVERFLOW = "() => document.scrollingElement.scrollWidth - window.innerWidth"
 
-# Where a language has no spaces, the browser knows its words; a soft hyphen may end a line.
+# Words come from Intl.Segmenter, also without spaces; a soft hyphen may end a line.
 _BROKEN = """
 () => {
   const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
@@ -96,13 +96,13 @@ _BROKEN = """
 
 
 def broken_words(page: Page) -> list[str]:
-    """Words that go on in the next line."""
+    """Words that are broken across lines."""
     found: list[str] = page.evaluate(_BROKEN)
     return found
 
 
 def faults(page: Page) -> list[str]:
-    """Everything about the geometry of a screen that a finger or an eye would mind."""
+    """Small targets, overlapping targets and horizontal overflow of a screen."""
     targets = page.evaluate(_TARGETS)
     found = [
         f"too small: {one['name']} ({one['width']:.0f} x {one['height']:.0f})"
@@ -128,13 +128,13 @@ def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     return across > 1 and down > 1
 
 
-# What another colour scheme can change; every other rule is asked once.
+# The only rule of axe whose result depends on the colour scheme.
 COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}
 _EVERYTHING = {"resultTypes": ["violations"]}
 
 
 def violations(page: Page, options: dict[str, Any] = _EVERYTHING) -> list[str]:
-    """What axe finds."""
+    """Violations that axe finds."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
     found = page.evaluate("(options) => axe.run(document, options)", options)["violations"]

@@ -1,4 +1,4 @@
-"""A server with the page, as a process of its own."""
+"""A server in a process of its own."""
 
 import os
 import subprocess
@@ -18,8 +18,8 @@ PATIENCE = 60.0
 
 @contextmanager
 def serving(folder: Path, *, grace: float = 2.0, patience: float = 2.0) -> Iterator[str]:
-    """The address of a fresh server, which ends with the block."""
-    # Tests sit at one address and are quick; people are not.
+    """The address of a fresh server, which is ended with the block."""
+    # No rate limits: all tests come from one address, and fast.
     settings = Settings(data=str(folder), limits=False, grace=grace, patience=patience, poll=0.5)
     sock = bind("127.0.0.1", 0)
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"
