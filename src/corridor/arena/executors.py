@@ -45,18 +45,18 @@ def run(
     A job whose worker was lost runs again; ``lost`` are errors that mean this, besides the usual
     ones. Closing the generator cancels the jobs that run.
     """
-    crew = _Crew(jobs, work, window, (*_LOST, *lost))
-    while not crew.finished:
+    queue = _JobQueue(jobs, work, window, (*_LOST, *lost))
+    while not queue.finished:
         with open_executor() as executor:
             try:
-                yield from crew.at_work(executor)
+                yield from queue.results(executor)
             except BrokenExecutor as error:
-                crew.take_back(error)
+                queue.requeue_all(error)
             finally:
-                crew.drop()
+                queue.cancel_all()
 
 
-class _Crew(Generic[J, R]):
+class _JobQueue(Generic[J, R]):
     """The jobs that run, those to run again, and the source of further ones."""
 
     def __init__(
@@ -75,7 +75,7 @@ class _Crew(Generic[J, R]):
     def finished(self) -> bool:
         return not (self._more or self._again)
 
-    def at_work(self, executor: Executor) -> Iterator[tuple[J, R]]:
+    def results(self, executor: Executor) -> Iterator[tuple[J, R]]:
         """Yield results until all jobs are done or the executor breaks."""
         while True:
             self._fill(executor)
@@ -87,16 +87,16 @@ class _Crew(Generic[J, R]):
                 try:
                     result = future.result()
                 except self._lost as error:
-                    self._again.append(_once_more(job, attempts, error))
+                    self._again.append(_retry(job, attempts, error))
                 else:
                     yield job, result
 
-    def take_back(self, error: BaseException) -> None:
+    def requeue_all(self, error: BaseException) -> None:
         """Schedule all running jobs again, after the executor broke."""
-        self._again += [_once_more(job, attempts, error) for job, attempts in self._out.values()]
+        self._again += [_retry(job, attempts, error) for job, attempts in self._out.values()]
         self._out.clear()
 
-    def drop(self) -> None:
+    def cancel_all(self) -> None:
         for future in self._out:
             future.cancel()
 
@@ -112,7 +112,7 @@ class _Crew(Generic[J, R]):
             self._out[future] = self._again.pop(0)
 
 
-def _once_more(job: J, attempts: int, error: BaseException) -> tuple[J, int]:
+def _retry(job: J, attempts: int, error: BaseException) -> tuple[J, int]:
     if attempts + 1 >= _MOST_ATTEMPTS:
         raise Complaint("arena-workers-lost", count=_MOST_ATTEMPTS) from error
     return job, attempts + 1
@@ -142,7 +142,7 @@ def processes(count: int) -> Iterator[Executor]:
     """A pool of processes; at the end its processes are terminated, also in the middle of a job."""
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
-        count, mp_context=multiprocessing.get_context("spawn"), initializer=_worker_begins
+        count, mp_context=multiprocessing.get_context("spawn"), initializer=_init_worker
     )
     try:
         yield pool
@@ -156,7 +156,7 @@ def processes(count: int) -> Iterator[Executor]:
         pool.shutdown(wait=True)
 
 
-def _worker_begins() -> None:
+def _init_worker() -> None:
     # Ctrl-C reaches every process of the terminal; only the parent acts on it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

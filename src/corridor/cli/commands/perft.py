@@ -36,7 +36,7 @@ def command(game: Game, depth: int, *, divide: bool, as_json: bool) -> None:
         moves = sorted(position.legal_moves(), key=game.text)
         counts = {
             game.text(move): perft(position.after(move), depth - 1)
-            for move in _watched(moves, depth)
+            for move in _with_progress(moves, depth)
         }
     total = sum(counts.values()) if depth else 1
     if as_json:
@@ -64,7 +64,7 @@ def perft(position: Position, depth: int) -> int:
     return sum(perft(position.after(move), depth - 1) for move in position.legal_moves())
 
 
-def _watched(moves: list[Move], depth: int) -> Iterable[Move]:
+def _with_progress(moves: list[Move], depth: int) -> Iterable[Move]:
     """The moves, with a progress bar if the count is deep and stderr is a terminal."""
     short = 2
     if depth <= short or not sys.stderr.isatty():

@@ -185,7 +185,7 @@ def _layers(scene: Scene, routes: tuple[Side, ...]) -> list[str]:
         paths.routes(scene, routes),
         notes.notes_below(scene),
         paths.targets(scene),
-        figures.things(scene),
+        figures.items_on_squares(scene),
         paths.sight(scene),
         fences.fences(scene),
         figures.figures(scene),

@@ -68,7 +68,7 @@ def command(
     """Play a match."""
     with complaints():
         made = chosen_mode(mode or MODES[0], layout, preset, switches)
-        _try_out(players, address)
+        _check_players(players, address)
         plan = Plan(
             mode=made,
             entrants=players,
@@ -81,7 +81,7 @@ def command(
             sprt=None if sprt is None else _sprt(sprt),
         )
         writer = None if out is None else RecordWriter(Path(out))
-        standing, interrupted = _held(plan, writer, count, address)
+        standing, interrupted = _play_match(plan, writer, count, address)
     if for_program:
         click.echo(json.dumps(as_json(standing)))
     else:
@@ -90,7 +90,7 @@ def command(
         raise SystemExit(INTERRUPTED)
 
 
-def _try_out(specs: tuple[str, ...], address: str | None) -> None:
+def _check_players(specs: tuple[str, ...], address: str | None) -> None:
     """Refuse players that cannot be made or started, before any game is played."""
     for spec in specs:
         close(make_player(spec))
@@ -118,7 +118,7 @@ def _sprt(text: str) -> Sprt:
     return Sprt(low, high)
 
 
-def _held(
+def _play_match(
     plan: Plan, writer: RecordWriter | None, count: int, address: str | None
 ) -> tuple[Standing, bool]:
     """Play a match with a progress bar; return its standing, and whether it was interrupted."""

@@ -11,7 +11,7 @@ _EDIBLE_RING = 22.5
 _SHARED = 24  # the size of a piece that shares its square
 
 
-def things(scene: Scene) -> str:
+def items_on_squares(scene: Scene) -> str:
     """Respawn squares, pellets, and marks of eaten pellets."""
     view, palette = scene.view, scene.palette
     drawn = []
