@@ -12,7 +12,7 @@ export type Switch = boolean | number | string;
 /** What a pawn of a race looks like; the rules do not care. */
 export type Character = 'pawn' | 'pacman' | 'blinky' | 'inky' | 'pinky' | 'clyde';
 
-/** What is wrong with a command. Illegal moves name the law's own code in their arguments. */
+/** Why a command is refused. For `illegal` the law's own refusal is in the arguments. */
 export type Code =
   | 'bad_message'
   | 'bad_setup'
@@ -51,7 +51,7 @@ export type Code =
   | 'too_large'
   | 'busy';
 
-/** What can be said at a table: twelve phrases, each in the listener's language. */
+/** The twelve phrases of the chat; clients show them in the reader's language. */
 export type Phrase =
   | 'hello'
   | 'good_luck'
@@ -74,25 +74,25 @@ export type Name = string;
 
 export type MatchId = string;
 
-/** Nobody counts. */
+/** No clock. */
 export interface NoClock {
   kind: 'none';
 }
 
-/** So many seconds for each turn of a side. */
+/** Seconds for each turn of a side. */
 export interface PerMove {
   kind: 'per_move';
   seconds: number;
 }
 
-/** So many seconds for the game, and some more after each turn. */
+/** Seconds for the game, and an increment after each turn. */
 export interface Fischer {
   kind: 'fischer';
   seconds: number;
   increment?: number;
 }
 
-/** So many days for each turn of a side. */
+/** Days for each turn of a side. */
 export interface Days {
   kind: 'days';
   days: number;
@@ -100,17 +100,17 @@ export interface Days {
 
 export type Time = NoClock | PerMove | Fischer | Days;
 
-/** What a table plays. */
+/** The setup that a table is created with. */
 export interface Setup {
   mode?: string;
   preset?: string | null;
-  layout?: string | null; // a key, or a whole layout
+  layout?: string | null;
   switches?: Record<string, boolean | number | string>;
   seats?: number;
   time?: Time;
   public?: boolean;
-  casual?: boolean; // undo against bots, and hints
-  lots?: 'draw' | 'seats'; // "seats": the first seat has the first side
+  casual?: boolean; // allows takebacks against bots, and hints
+  lots?: 'draw' | 'seats'; // "seats": seats get chairs in order, without lots
   team_decides?: 'anyone' | 'captain';
   legs?: 1 | 2;
 }
@@ -166,7 +166,7 @@ export interface Outcome {
   reason: string;
 }
 
-/** A moment of a game, ready to be drawn. */
+/** Everything that is drawn of a game at one moment. */
 export interface View {
   mode: string;
   figures: Figure[];
@@ -206,10 +206,10 @@ export interface FenceChoice {
 }
 
 /**
- * A fence that may not be placed: the pieces it would cut off, and the way that would close.
+ * A fence that may not be placed: the pieces it cuts off, and the route it closes.
  *
- * Where whole squares would be cut off, `squares` are those. `old` is the fence of the
- * Chamber that would be put there, in a relocation.
+ * If it cuts off squares, `squares` are those instead of a route. In a relocation `old` is the
+ * fence of the Chamber that would be moved there.
  */
 export interface RefusedSlot {
   fence: string;
@@ -219,7 +219,7 @@ export interface RefusedSlot {
   old?: string | null;
 }
 
-/** Every legal move, sorted by what a person can point at. */
+/** Every legal move, grouped by what a player points at; and refused fences. */
 export interface Options {
   walks: WalkChoice[];
   fences: FenceChoice[];
@@ -231,12 +231,12 @@ export interface Options {
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch' | 'resign';
 
-/** A person took a seat; with a level, a bot did. The first person owns the table. */
+/** A person (`player`) or a bot (`level`) took a seat. */
 export interface Seated {
   type: 'seated';
   seat: number;
   name?: string;
-  player?: string; // who the person is, as far as others may know
+  player?: string; // public id of the person
   level?: number;
   character?: string;
 }
@@ -247,41 +247,41 @@ export interface Left {
   seat: number;
 }
 
-/** A seat of a race picked the look of its pawn. */
+/** A seat of a race chose the character of its pawn. */
 export interface Chose {
   type: 'chose';
   seat: number;
   character: string;
 }
 
-/** The ghosts were shared out anew: the pieces of each chair of their side. */
+/** The ghosts were divided anew: the pieces of each chair of their side. */
 export interface Shared {
   type: 'shared';
   shares: Piece[][];
 }
 
-/** The seats were dealt: `chairs` says which chair each seat got, and `seed` how. */
+/** The match started: `chairs` is the chair of each seat, `seed` that of the lots. */
 export interface Started {
   type: 'started';
   seed: number;
   chairs: number[];
 }
 
-/** A seat decided. */
+/** A seat made a move. */
 export interface Moved {
   type: 'moved';
   seat: number;
   move: string;
 }
 
-/** A seat asks the others. */
+/** A seat made an offer. */
 export interface Offered {
   type: 'offered';
   seat: number;
   kind: OfferKind;
 }
 
-/** A seat answered an offer for its side; for a rematch and for giving up, for itself. */
+/** A seat answered an offer, for its side; a rematch or resignation only for itself. */
 export interface Answered {
   type: 'answered';
   seat: number;
@@ -289,58 +289,58 @@ export interface Answered {
   yes: boolean;
 }
 
-/** The last decisions were taken back. */
+/** The last plies were taken back. */
 export interface TookBack {
   type: 'tookback';
   plies: number;
 }
 
-/** A side gave up; `seat` is the one that wanted to. */
+/** A side resigned; `seat` asked for it. */
 export interface Resigned {
   type: 'resigned';
   seat: number;
 }
 
-/** A side's time is up. */
+/** A side lost on time. */
 export interface Flagged {
   type: 'flagged';
   side: Side;
 }
 
-/** A seat took the win because all people of another side had gone. */
+/** A seat claimed the win because all people of another side were gone. */
 export interface Claimed {
   type: 'claimed';
   seat: number;
   gone: number;
 }
 
-/** A bot sits in for somebody who has gone. */
+/** A bot substitutes for a person who is gone. */
 export interface Substituted {
   type: 'substituted';
   seat: number;
   level: number;
 }
 
-/** The owner of a seat is back. */
+/** The person of a seat took it back from the substitute. */
 export interface Returned {
   type: 'returned';
   seat: number;
 }
 
-/** One of the phrases. */
+/** A seat said one of the phrases. */
 export interface Said {
   type: 'said';
   seat: number;
   phrase: Phrase;
 }
 
-/** The match ended before it had begun in earnest. */
+/** The match was aborted at its beginning; it counts for no side. */
 export interface Aborted {
   type: 'aborted';
   seat: number;
 }
 
-/** The same people go on at another table: a rematch or a second leg. */
+/** The same people continue in another match: a rematch or the second leg. */
 export interface Continued {
   type: 'continued';
   match: string;
@@ -366,26 +366,26 @@ export type Event =
   | Aborted
   | Continued;
 
-/** An event in its place. */
+/** An event with its number and time. */
 export interface Stored {
   seq: number;
   at: number; // milliseconds since 1970, by the database's clock
   event: Event;
 }
 
-/** Who sits where. `side` and `pieces` are known once the seats are dealt. */
+/** A seat. `side` and `pieces` are known after the start. */
 export interface SeatState {
   seat: number;
   name?: string;
   player?: string;
-  level?: number; // of the bot that plays here
+  level?: number; // of the bot that plays here; 0: none
   character?: string;
   side?: Side | null;
   pieces?: Piece[];
-  away?: boolean; // the person's bot sits in
+  away?: boolean; // a bot substitutes for the person
 }
 
-/** Milliseconds left by side, at the moment `at`; `running` is the side that loses them. */
+/** Milliseconds left by side at the time `at`; `running` is the side whose clock runs. */
 export interface Clock {
   left: number[];
   running: Side | null;
@@ -399,7 +399,7 @@ export interface OfferState {
   agreed: number[];
 }
 
-/** Who shares the point; nobody after an abort. `seat` is the one that gave up. */
+/** The sides that share the point, none after an abort; `seat` is the one that resigned. */
 export interface Result {
   winners: Side[];
   reason: string;
@@ -407,14 +407,14 @@ export interface Result {
   seat?: number | null;
 }
 
-/** All of a match but the board. */
+/** A match without its board. */
 export interface Table {
   match: string;
   setup: Setup;
   phase: 'open' | 'playing' | 'over';
   seats: SeatState[];
   shares: Piece[][];
-  pivot: number; // a command must have seen this event
+  pivot: number; // the oldest seq that a command may name
   seed?: number | null; // of the lots
   clock?: Clock | null;
   offers?: OfferState[];
@@ -424,7 +424,7 @@ export interface Table {
   after?: string; // the match that follows
 }
 
-/** The first word of the server. */
+/** The first message of the server; `you` is the client's player id. */
 export interface Welcome {
   type: 'hello';
   version: number;
@@ -443,7 +443,7 @@ export interface Snapshot {
   view: View;
 }
 
-/** Something happened; events come in the order of their seq, each once. */
+/** An event; events come in the order of their seq, each once. */
 export interface Happened {
   type: 'event';
   match: string;
@@ -452,14 +452,14 @@ export interface Happened {
   event: Event;
 }
 
-/** All of a match but the board, after what happened. */
+/** The table after new events. */
 export interface TableChanged {
   type: 'table';
   seq: number;
   table: Table;
 }
 
-/** The board after what happened. */
+/** The board after new events. */
 export interface Seen {
   type: 'view';
   match: string;
@@ -467,7 +467,7 @@ export interface Seen {
   view: View;
 }
 
-/** What the seats of this client may choose now. */
+/** Legal moves for the seats of this client that may move now. */
 export interface Choices {
   type: 'options';
   match: string;
@@ -484,7 +484,7 @@ export interface Done {
   seq: number;
 }
 
-/** A command was declined, and why; nothing has changed. */
+/** A command was refused: code and arguments. Nothing has changed. */
 export interface Refused {
   type: 'refused';
   rid: number;
@@ -492,13 +492,13 @@ export interface Refused {
   args?: Record<string, string | number | (string | number)[]>;
 }
 
-/** A table that waits for people. */
+/** A public table with a free seat. */
 export interface OpenTable {
   match: string;
   mode: string;
   time: Time;
   casual: boolean;
-  seats: (string | null)[]; // who sits there; a guest may have no name
+  seats: (string | null)[]; // names; empty for a nameless guest, null for a free seat
   bots: number[];
 }
 
@@ -508,7 +508,7 @@ export interface LobbyState {
   tables: OpenTable[];
 }
 
-/** A partner was found; the match has begun. */
+/** A partner was found, and the match has started. */
 export interface Found {
   type: 'found';
   match: string;
@@ -518,14 +518,14 @@ export interface Found {
 export interface Attending {
   seat: number;
   here: boolean;
-  gone_since?: number | null; // missing for somebody who never came
+  gone_since?: number | null; // missing for a person who never came
 }
 
 /**
- * Who is at the table.
+ * Presence of the people at a table.
  *
- * After `grace` milliseconds a bot can be put in for somebody who is away; and the win can be
- * claimed from a side that is away while it is their turn. Without a clock `grace` is minutes.
+ * After `grace` milliseconds of absence a bot can be put in for a person, and the win can be
+ * claimed from an absent side on its turn. Without a clock `grace` is several minutes.
  */
 export interface Presence {
   type: 'presence';
@@ -534,7 +534,7 @@ export interface Presence {
   seats: Attending[];
 }
 
-/** A teammate shows a move. */
+/** A move that a teammate suggests. */
 export interface Suggestion {
   type: 'suggestion';
   match: string;
@@ -543,7 +543,7 @@ export interface Suggestion {
   move: string;
 }
 
-/** What the engine would play. */
+/** The engine's move, for a hint. */
 export interface Hinted {
   type: 'hint';
   match: string;
@@ -551,7 +551,7 @@ export interface Hinted {
   move: string;
 }
 
-/** One of two games with swapped roles. */
+/** The result of one of two games with swapped sides. */
 export interface Leg {
   match: string;
   sides: Side[]; // by seat
@@ -561,7 +561,7 @@ export interface Leg {
   rounds: number;
 }
 
-/** The legs of two that were played, side by side, and the points by seat. */
+/** The legs played so far, and the points of each seat. */
 export interface Summary {
   type: 'summary';
   match: string;
@@ -569,13 +569,13 @@ export interface Summary {
   points: number[];
 }
 
-/** Still here; the server's time. */
+/** The answer to `ping`: the server's time. */
 export interface Pong {
   type: 'pong';
   now: number;
 }
 
-/** The connection ends; `again` says whether to connect anew. */
+/** The connection ends; `again` says whether to connect again. */
 export interface Bye {
   type: 'bye';
   code: string;
@@ -613,19 +613,19 @@ interface _InSeat extends _AtTable {
   seat: SeatNumber;
 }
 
-/** Sit down. */
+/** Take a seat. */
 export interface Take extends _InSeat {
   type: 'take';
   name?: Name;
   character?: Character;
 }
 
-/** Stand up before the start. */
+/** Leave a seat before the start. */
 export interface Leave extends _InSeat {
   type: 'leave';
 }
 
-/** Pick the look of a pawn. */
+/** Choose the character of a pawn. */
 export interface Choose extends _InSeat {
   type: 'choose';
   character: Character;
@@ -643,25 +643,25 @@ export interface Fill extends _AtTable {
   level: Level;
 }
 
-/** Share the ghosts out: the pieces of each chair of their side, in order. */
+/** Divide the ghosts among their seats: the pieces of each chair, in order. */
 export interface Share extends _AtTable {
   type: 'share';
   shares: SeatNumber[][];
 }
 
-/** Begin. */
+/** Start the match. */
 export interface Start extends _AtTable {
   type: 'start';
 }
 
-/** Decide. Who holds several seats may leave open which of them decides. */
+/** Make a move. `seat` may be left out by a player who holds several. */
 export interface Move extends _AtTable {
   type: 'move';
   move: string;
   seat?: SeatNumber | null;
 }
 
-/** Ask the others. */
+/** Offer a draw, takeback, rematch, or resignation of the team. */
 export interface Offer extends _InSeat {
   type: 'offer';
   kind: OfferKind;
@@ -674,7 +674,7 @@ export interface Answer extends _InSeat {
   yes: boolean;
 }
 
-/** Give up for the side; the teammates who are at the table are asked first. */
+/** Resign for the side; teammates who are at the table are asked first. */
 export interface Resign extends _InSeat {
   type: 'resign';
 }
@@ -684,7 +684,7 @@ export interface Abort extends _InSeat {
   type: 'abort';
 }
 
-/** Take the win from a side whose people have gone, or put a bot in for one of them. */
+/** Claim the win over a side whose people are gone, or put a bot in for one of them. */
 export interface Claim extends _InSeat {
   type: 'claim';
   gone: SeatNumber;
@@ -692,7 +692,7 @@ export interface Claim extends _InSeat {
   level?: Level;
 }
 
-/** Take the seat back from the bot that sat in. */
+/** Take the seat back from a substitute bot. */
 export interface Return extends _InSeat {
   type: 'return';
 }
@@ -703,7 +703,7 @@ export interface Say extends _InSeat {
   phrase: Phrase;
 }
 
-/** Show teammates a move; nobody else sees it, and it is not kept. */
+/** Show a move to teammates only; it is not stored. */
 export interface Suggest extends _InSeat {
   type: 'suggest';
   move: string;
@@ -714,14 +714,14 @@ export interface Hint extends _InSeat {
   type: 'hint';
 }
 
-/** The first word of a client. */
+/** The first message of a client. */
 export interface Hello extends _Command {
   type: 'hello';
   version: number;
   features?: string[];
 }
 
-/** See a match, from an event on; `options` come to who is to move and wants them. */
+/** Watch a match. `after` is the last seq the client has; `options` are sent on its turn. */
 export interface Subscribe extends _Command {
   type: 'subscribe';
   match: MatchId;
@@ -730,19 +730,19 @@ export interface Subscribe extends _Command {
   options?: boolean;
 }
 
-/** See it no longer. */
+/** Stop watching a match. */
 export interface Unsubscribe extends _Command {
   type: 'unsubscribe';
   match: MatchId;
 }
 
-/** See the open tables, or no longer. */
+/** Watch the list of open tables, or stop. */
 export interface Lobby extends _Command {
   type: 'lobby';
   on?: boolean;
 }
 
-/** Find a partner for two seats: the same mode and time, and a role that fits. */
+/** Find a partner for a two-seat match: same mode and time, and a role that fits. */
 export interface Seek extends _Command {
   type: 'seek';
   mode: string;
@@ -751,12 +751,12 @@ export interface Seek extends _Command {
   name?: Name;
 }
 
-/** Seek no longer. */
+/** Stop seeking. */
 export interface Unseek extends _Command {
   type: 'unseek';
 }
 
-/** Still there. */
+/** Ask for the server's time; keeps the connection alive. */
 export interface Ping extends _Command {
   type: 'ping';
 }
@@ -782,7 +782,7 @@ export type TableCommand =
 
 export type Command = TableCommand | Hello | Subscribe | Unsubscribe | Lobby | Seek | Unseek | Ping;
 
-/** A piece: its name (`piece-NAME` in the catalogues), letter and side. */
+/** A piece: name (`piece-NAME` in the catalogues), letter, side. */
 export interface PieceOffered {
   name: string;
   letter: string;
@@ -790,9 +790,9 @@ export interface PieceOffered {
 }
 
 /**
- * A reading of a rule: `switch-NAME` in the catalogues, with a value `switch-NAME-VALUE`.
+ * A switch: `switch-NAME` in the catalogues, its values `switch-NAME-VALUE`.
  *
- * An `int` takes what lies between the first and the last of `values`.
+ * For `int` the two `values` are the smallest and the largest number.
  */
 export interface SwitchOffered {
   name: string;
@@ -801,23 +801,19 @@ export interface SwitchOffered {
   default: Switch;
 }
 
-/**
- * What stands where at the start: `layout-KEY` in the catalogues.
- *
- * `text` is the layout in one word, as a table takes it.
- */
+/** A layout: `layout-KEY` in the catalogues; `text` is its inline form, for a setup. */
 export interface LayoutOffered {
   key: string;
   text: string;
   view: View;
 }
 
-/** One of the games: `mode-KEY` in the catalogues; its sides by name, in turn order. */
+/** A mode: `mode-KEY` in the catalogues; `sides` by name, in turn order. */
 export interface ModeOffered {
   key: string;
   sides: string[];
   pieces: PieceOffered[];
-  team: Side | null; // the side whose pieces can be shared out
+  team: Side | null; // the side whose pieces several seats can share
   seats: [number, number]; // at least, at most
   shares: Record<string, Piece[][]>; // by number of seats
   presets: Record<string, Record<string, Switch>>;
@@ -825,7 +821,7 @@ export interface ModeOffered {
   layouts: LayoutOffered[];
 }
 
-/** All that a table can be laid with. */
+/** Modes, times, levels, phrases and characters to choose from. */
 export interface Playable {
   modes: ModeOffered[];
   times: Time[];
