@@ -103,12 +103,13 @@ def _can_catch(game: Game) -> bool:
 
 def _trapped(story: Story, _args: list[str]) -> bool:
     game = story.now
-    if game.to_move != 0 or game.outcome is not None:
+    walks = [move for move in game.legal_moves if isinstance(move, Walk)]
+    if game.to_move != 0 or not walks:
         return False
-    for move in list(game.legal_moves):
+    for walk in walks:
         later = game.copy()
-        later.push(move)
-        if not isinstance(move, Walk) or later.view().lives != game.view().lives:
+        later.push(walk)
+        if later.view().lives != game.view().lives:
             continue
         if later.view().pellets != game.view().pellets or not _can_catch(later):
             return False

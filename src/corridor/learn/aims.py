@@ -170,6 +170,10 @@ def _jumped(attempt: Attempt, args: Words) -> bool:
     return (args[0] == "aside") == (across == along)
 
 
+def _moved(attempt: Attempt, args: Words) -> int:  # noqa: ARG001  takes none
+    return len(attempt.made)
+
+
 def _steps(attempt: Attempt, args: Words) -> int | None:  # noqa: ARG001  takes none
     return len(attempt.walks[-1].path) if attempt.walks else None
 
@@ -252,11 +256,12 @@ def _safe(attempt: Attempt, args: Words) -> bool:
 
 
 def _trapped(attempt: Attempt, args: Words) -> bool:  # noqa: ARG001  takes none
-    """Whether PAC-MAN is to move and every walk of his leads into a ghost or beside one."""
+    """Whether PAC-MAN is to walk, and every walk leads into a ghost or into reach of one."""
     now = attempt.now
     if now.to_move != PACMAN_SIDE or attempt.game.outcome is not None:
         return False
-    return not any(_escapes(now, move) for move in now.legal_moves() if isinstance(move, Walk))
+    walks = [move for move in now.legal_moves() if isinstance(move, Walk)]
+    return bool(walks) and not any(_escapes(now, walk) for walk in walks)
 
 
 def _escapes(position: AnyPosition, walk: Walk) -> bool:
@@ -298,6 +303,7 @@ _COUNTS: Mapping[str, tuple[str, _Count]] = {
     "distance": ("piece piece", _distance),
     "route": ("piece", _route),
     "cost": ("piece", _cost),
+    "moved": ("", _moved),
     "steps": ("", _steps),
     "pellets": ("", _pellets),
     "lives": ("", _lives),

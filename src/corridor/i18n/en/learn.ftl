@@ -28,7 +28,7 @@ lesson-race-step-forward = You are the pawn at the bottom, and you want to reach
 lesson-race-step-forward-hint-1 = Every step up brings you closer. Steps to the side don't.
 
 # Task "forward": hint 2 of 2, shown when asked for.
-lesson-race-step-forward-hint-2 = Tap e2, the square right above your pawn.
+lesson-race-step-forward-hint-2 = Go to e2, the square right above your pawn.
 
 # Task "forward": answer to a wrong move such as d1.
 lesson-race-step-forward-sideways = That's a step to the side: you're still 8 steps from the top row. Step up.
@@ -165,7 +165,7 @@ lesson-race-fence-mine-hint-1 = You're going up and { side-x } is going down. Pu
 lesson-race-fence-mine-hint-2 = A flat fence already lies on c3 and d3. Make it longer to the right: e3h.
 
 # Task "mine": answer to a wrong move such as e4h.
-lesson-race-fence-mine-both = That fence is in your way as well. Put it where only { side-x } has to pass.
+lesson-race-fence-mine-both = That fence is in your own way. Put it where only { side-x } has to pass.
 
 # Task "mine": answer to a wrong move such as d1h.
 lesson-race-fence-mine-little = Only one step. Make the fence behind you longer instead.
@@ -245,7 +245,7 @@ lesson-race-last-route-yours-hint-2 = Place a1h, right below your pawn.
 lesson-race-last-route-yours-myself = That would lock you in: the upright fence and the edge close the rest. Put it below you.
 
 # Task "yours": answer to a wrong move such as a3h.
-lesson-race-last-route-yours-both = That costs you steps as well. Look below your pawn.
+lesson-race-last-route-yours-both = That fence is in your own way. Look below your pawn.
 
 # Task "yours": answer to a wrong move such as h1h.
 lesson-race-last-route-yours-nothing = { side-x } hardly notices that fence. It runs down the left edge.
@@ -274,7 +274,7 @@ lesson-race-jump-over = { side-x } stands right in front of you. Jump over it.
 lesson-race-jump-over-hint-1 = You land on the square behind { side-x }.
 
 # Task "over": hint 2 of 2, shown when asked for.
-lesson-race-jump-over-hint-2 = Tap e6.
+lesson-race-jump-over-hint-2 = Go to e6.
 
 # Task "over": answer to a wrong move such as f4.
 lesson-race-jump-over-aside = You can go around, but a jump is worth two steps. Go straight on.
@@ -286,7 +286,7 @@ lesson-race-jump-over-corner = The square behind { side-x } is free, so you can 
 lesson-race-jump-over-onto = Two pawns never share a square. Jump to the one behind.
 
 # Task "over": answer to a wrong move such as a1h.
-lesson-race-jump-over-fence = A fence would let { side-x } jump over you next. Jump first!
+lesson-race-jump-over-fence = Then it's { side-x }'s turn, and it may jump over you. Jump first!
 
 # Task "over": answer to any other move that misses the aim.
 lesson-race-jump-over-not-yet = Jump straight over { side-x }.
@@ -304,7 +304,7 @@ lesson-race-jump-goal-hint-1 = You're two rows from the top, and { side-x } stan
 lesson-race-jump-goal-hint-2 = Jump to e9.
 
 # Task "goal": answer to a wrong move such as f7.
-lesson-race-jump-goal-aside = From there you still need two more moves. Is there something faster?
+lesson-race-jump-goal-aside = From there you need at least two more moves. Is there something faster?
 
 # Task "goal": answer to a wrong move such as a1h.
 lesson-race-jump-goal-fence = No need for fences: you can win right now.
@@ -417,7 +417,7 @@ lesson-race-jump-aside-edge-hint-1 = The edge works like a fence: you jump to th
 lesson-race-jump-aside-edge-hint-2 = Jump to d9 or f9. Both are on the top row.
 
 # Task "edge": answer to a wrong move such as d8.
-lesson-race-jump-aside-edge-step = From there you need one more move. A jump wins at once.
+lesson-race-jump-aside-edge-step = From there you'd have to move again. A jump wins at once.
 
 # Task "edge": answer to a wrong move such as e9.
 lesson-race-jump-aside-edge-onto = { side-x } stands there. Jump to its side.
@@ -473,7 +473,7 @@ lesson-race-tempo-fence-hint-1 = One step isn't enough: { side-x } moves next. C
 lesson-race-tempo-fence-hint-2 = A fence is already there on the right. Make it longer to the left: f3h.
 
 # Task "fence": answer to a wrong move such as b6.
-lesson-race-tempo-fence-run = Count: you'd need three more, { side-x } needs three and moves next. It would win. Use your fence.
+lesson-race-tempo-fence-run = Count: you'd still need three steps or more, { side-x } needs three and moves next. It would win. Use your fence.
 
 # Task "fence": answer to a wrong move such as g2h.
 lesson-race-tempo-fence-one = That costs only one step: { side-x } still arrives first. Find a fence that costs two.
@@ -535,7 +535,7 @@ lesson-crowd-whose-fence-leader-rival = That slows { side-y }, who is far behind
 lesson-crowd-whose-fence-leader-nothing = That doesn't stop { side-x }, and nobody else might.
 
 # Task "leader": answer to a wrong move such as c5.
-lesson-crowd-whose-fence-leader-walk = You need four more steps after that, and { side-x } needs two. Stop it first.
+lesson-crowd-whose-fence-leader-walk = You'd still need four steps or more, and { side-x } needs two. Stop it first.
 
 # Task "leader": answer to any other move that misses the aim.
 lesson-crowd-whose-fence-leader-not-yet = Stop the leader: { side-x } has to lose two steps.
@@ -557,6 +557,9 @@ lesson-crowd-whose-fence-two-x = That stops only { side-x }. { side-y } says tha
 
 # Task "two": answer to a wrong move such as e5h.
 lesson-crowd-whose-fence-two-y = That stops only { side-y }. { side-x } says thank you. Can one fence stop both?
+
+# Task "two": answer to a wrong move such as c4h.
+lesson-crowd-whose-fence-two-mine = That fence is in your own way. Look between { side-x } and { side-y }.
 
 # Task "two": answer to a wrong move such as a1h.
 lesson-crowd-whose-fence-two-nothing = Neither of them is slower now. Look between { side-x } and { side-y }.
@@ -665,10 +668,10 @@ lesson-chase-two-steps-corner = Walk to f6: two steps, with a turn on the way.
 lesson-chase-two-steps-corner-hint-1 = One step up and one to the right, in either order.
 
 # Task "corner": hint 2 of 2, shown when asked for.
-lesson-chase-two-steps-corner-hint-2 = Tap e6, then f6.
+lesson-chase-two-steps-corner-hint-2 = Go to e6, then f6.
 
 # Task "corner": answer to a wrong move such as Me6d6.
-lesson-chase-two-steps-corner-elsewhere = Two steps, but f6 is the other way.
+lesson-chase-two-steps-corner-elsewhere = Two steps, but you didn't end on f6.
 
 # Task "corner": answer to a wrong move such as Mf5.
 lesson-chase-two-steps-corner-short = One step is too short. PAC-MAN always walks two.
@@ -689,7 +692,7 @@ lesson-chase-two-steps-back = You stand well hidden on g7. You can't stay, but y
 lesson-chase-two-steps-back-hint-1 = Your second step may go back to where you came from.
 
 # Task "back": hint 2 of 2, shown when asked for.
-lesson-chase-two-steps-back-hint-2 = Tap g8, then g7.
+lesson-chase-two-steps-back-hint-2 = Go to g8, then g7.
 
 # Task "back": answer to a wrong move such as Mg8g9.
 lesson-chase-two-steps-back-away = You left your hiding place. Step out and come back to g7.
@@ -742,7 +745,7 @@ lesson-chase-pellets-eat-hint-1 = It's on a9, two steps away.
 lesson-chase-pellets-eat-hint-2 = Go to b9 or a8, then to a9.
 
 # Task "eat": answer to a wrong move such as Mb7b6.
-lesson-chase-pellets-eat-elsewhere = That's away from the pellet. It's in the top left corner.
+lesson-chase-pellets-eat-elsewhere = That misses the pellet. It's in the top left corner, on a9.
 
 # Task "eat": answer to any other move that misses the aim.
 lesson-chase-pellets-eat-not-yet = The pellet is on a9.
@@ -757,7 +760,7 @@ lesson-chase-pellets-stop = Now the pellet is only one step away. Eat it. What h
 lesson-chase-pellets-stop-hint-1 = A pellet always stops you.
 
 # Task "stop": hint 2 of 2, shown when asked for.
-lesson-chase-pellets-stop-hint-2 = Tap a9. One step is enough.
+lesson-chase-pellets-stop-hint-2 = Go to a9. One step is enough.
 
 # Task "stop": answer to a wrong move such as Ma9a8.
 lesson-chase-pellets-stop-through = The pellet stops you: your walk ends on a9.
@@ -781,7 +784,7 @@ lesson-chase-pellets-last-hint-1 = It's two steps away.
 lesson-chase-pellets-last-hint-2 = Go to h1 or i2, then to i1.
 
 # Task "last": answer to a wrong move such as Mg2f2.
-lesson-chase-pellets-last-flee = Brave ghosts! Don't run away: the pellet is two steps from you.
+lesson-chase-pellets-last-flee = Don't run away now: the pellet is two steps from you.
 
 # Task "last": answer to any other move that misses the aim.
 lesson-chase-pellets-last-not-yet = The last pellet is on i1, in the bottom right corner.
@@ -804,7 +807,7 @@ lesson-chase-boost-eat = You've just eaten a pellet. Use the boost to eat Blinky
 lesson-chase-boost-eat-hint-1 = Blinky is on a7, two steps below you.
 
 # Task "eat": hint 2 of 2, shown when asked for.
-lesson-chase-boost-eat-hint-2 = Tap a8, then a7.
+lesson-chase-boost-eat-hint-2 = Go to a8, then a7.
 
 # Task "eat": answer to a wrong move such as Mb9c9.
 lesson-chase-boost-eat-past = Blinky is still there. Walk onto a7.
@@ -1165,7 +1168,7 @@ lesson-advanced-tunnels-through = Go through the tunnel: from e1 the next step l
 lesson-advanced-tunnels-through-hint-1 = First step down to e1.
 
 # Task "through": hint 2 of 2, shown when asked for.
-lesson-advanced-tunnels-through-hint-2 = Tap e1, then e9.
+lesson-advanced-tunnels-through-hint-2 = Go to e1, then e9.
 
 # Task "through": answer to a wrong move such as Me3e4.
 lesson-advanced-tunnels-through-missed = The tunnel is on e1, right below you.
@@ -1186,7 +1189,7 @@ lesson-advanced-tunnels-escape-hint-1 = On this side of the board you can't. Wha
 lesson-advanced-tunnels-escape-hint-2 = The tunnel: a5, then i5.
 
 # Task "escape": answer to a wrong move such as Mc5.
-lesson-advanced-tunnels-escape-caught = You walked into Inky. Use the tunnel.
+lesson-advanced-tunnels-escape-caught = You walked into a ghost. Use the tunnel.
 
 # Task "escape": answer to a wrong move such as Mb4a4.
 lesson-advanced-tunnels-escape-near = A ghost can reach you there with two steps. Use the tunnel.
@@ -1205,6 +1208,9 @@ lesson-advanced-tunnels-hunt-hint-1 = Which ghost is close to the other end of t
 
 # Task "hunt": hint 2 of 2, shown when asked for.
 lesson-advanced-tunnels-hunt-hint-2 = Blinky: a5, then i5.
+
+# Task "hunt": answer to a wrong move such as Bb4c4.
+lesson-advanced-tunnels-hunt-blinky = Right ghost, wrong way: a5, and then through the tunnel.
 
 # Task "hunt": answer to a wrong move such as Ig6h6.
 lesson-advanced-tunnels-hunt-other = That ghost is too far away. Blinky is right at the tunnel.
@@ -1233,7 +1239,7 @@ lesson-advanced-chamber-open-hint-1 = PAC-MAN is on the right, so open the right
 lesson-advanced-chamber-open-hint-2 = Take e4v and put it anywhere far away.
 
 # Task "open": answer to a wrong move such as d3h>b7h.
-lesson-advanced-chamber-open-wall = Inky still has a long way round, or none. Open the right side: e4v.
+lesson-advanced-chamber-open-wall = Inky still has a long way round, or none. Take e4v, and don't put it back in Inky's way.
 
 # Task "open": answer to a wrong move such as a1h.
 lesson-advanced-chamber-open-placed = In the opening you don't place new fences: you move one of the Chamber's.
@@ -1298,7 +1304,7 @@ lesson-advanced-reserve-take = Take the pellet on a1 and walk on: it doesn't sto
 lesson-advanced-reserve-take-hint-1 = Two steps, the first one onto the pellet.
 
 # Task "take": hint 2 of 2, shown when asked for.
-lesson-advanced-reserve-take-hint-2 = Tap a1, then a2.
+lesson-advanced-reserve-take-hint-2 = Go to a1, then a2.
 
 # Task "take": answer to a wrong move such as Mb2b3.
 lesson-advanced-reserve-take-missed = The pellet is right beside you, on a1.
@@ -1346,7 +1352,7 @@ lesson-advanced-reserve-reach-hint-1 = Your walk has two steps, and a spent pell
 lesson-advanced-reserve-reach-hint-2 = Walk f9, g9. Spend. Walk h9, i9.
 
 # Task "reach": answer to a wrong move such as Me8e7.
-lesson-advanced-reserve-reach-off = Every step has to go towards i9.
+lesson-advanced-reserve-reach-off = You need all four steps, and all of them towards i9.
 
 # Task "reach": answer to a wrong move such as Mf9g9 --.
 lesson-advanced-reserve-reach-kept = You stopped halfway. Spend your pellet for two more steps.

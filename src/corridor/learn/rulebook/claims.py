@@ -1,6 +1,6 @@
-"""What a figure says about its position, each claim put to the law before it is drawn.
+"""Claims of a figure about its position, checked by the law before the figure is drawn.
 
-A claim gives the marks that show it; if the law says otherwise there is no figure.
+A claim gives the marks that show it, and raises ``Untrue`` if the law says otherwise.
 """
 
 from collections.abc import Mapping
@@ -30,20 +30,20 @@ class Untrue(Exception):
 
 
 class Claim(Protocol):
-    """Something that holds in a position."""
+    """A statement about a position."""
 
     def marks(self, game: Game) -> tuple[Mark, ...]:
-        """What shows it; raises ``Untrue`` if it does not hold."""
+        """The marks that show it; raises ``Untrue`` if it does not hold."""
         ...
 
 
-def _must(holds: bool, *said: object) -> None:  # noqa: FBT001  the one thing it is told
+def _must(holds: bool, *said: object) -> None:  # noqa: FBT001  its only input
     if not holds:
         raise Untrue(*said)
 
 
 def squares(names: str) -> tuple[Square, ...]:
-    """Squares with blanks between."""
+    """Read square names with blanks between."""
     return tuple(parse_square(name) for name in names.split())
 
 
@@ -255,7 +255,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class Holds:
-    """What is so now, or after moves: counts, where pieces stand, and how the game ended."""
+    """Counts, squares of pieces and the outcome, now or after some moves."""
 
     after: str = ""
     where: Mapping[str, str] = field(default_factory=dict)  # "-" off the board
@@ -311,7 +311,7 @@ class Framed:
 
 @dataclass(frozen=True)
 class Pointed:
-    """From here to there, as the text says."""
+    """An arrow from one square to another, as the text says."""
 
     start: str
     end: str
@@ -323,7 +323,7 @@ class Pointed:
 
 @dataclass(frozen=True)
 class Goal:
-    """These are the squares on which the piece wins."""
+    """The goal of the piece is exactly these squares."""
 
     names: str
     letter: str

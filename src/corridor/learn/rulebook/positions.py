@@ -1,12 +1,13 @@
-"""Positions for pictures, written as position texts: only what a picture is about is named."""
+"""Position texts for figures: everything that is not named has its usual value."""
 
+from corridor.rules.board import square_name
 from corridor.rules.modes import make_mode
 
 _CORNERS = "a1 a9 i1 i9"
 
 
 def race(pawns: str, *, fences: str = "", turn: int = 1) -> str:
-    """A moment of the race; the fences on the board come out of the stocks in turn."""
+    """A position of the race; each fence on the board is taken from the stocks in turn."""
     mode = make_mode(f"classic-{len(pawns.split())}")
     stock = list(mode.layout.stock)
     for number in range(len(fences.split())):
@@ -24,7 +25,7 @@ def chase(
     phase: str = "ghosts",
     switches: str = "",
 ) -> str:
-    """A moment of the chase: PAC-MAN and the four ghosts, in a maze of these fences."""
+    """A position of the chase: PAC-MAN and the four ghosts, in a maze of these fences."""
     home = make_mode("pacman").layout.squares
     start = make_mode("pacman", layout="open").layout
     layout = "open"
@@ -46,7 +47,7 @@ def hunt(
     reserve: int = 0,
     previous: str = "- - - - -",
 ) -> str:
-    """A moment of the advanced chase after its opening."""
+    """A position of the advanced chase after its opening."""
     layout = make_mode("pacman-advanced").layout
     eaten = layout.pellets.bit_count() - len(pellets.split())
     stock = " ".join(str(count) for count in layout.stock)
@@ -64,6 +65,4 @@ def _slots(fences: str) -> str:
 
 
 def _name(square: int | None) -> str:
-    from corridor.rules.board import square_name
-
     return "-" if square is None else square_name(square)
