@@ -21,10 +21,11 @@ from corridor.rules.board import (
     square_set,
 )
 from corridor.rules.classic import ClassicPosition
-from corridor.rules.modes import AnyPosition, make_mode, switch_values
+from corridor.rules.modes import make_mode, switch_values
 from corridor.rules.pacman import PacmanPosition
 from corridor.rules.pacman import Phase as Pacman
-from corridor.rules.position_text import Counters, position_text
+from corridor.rules.position import Counters, Position
+from corridor.rules.position_text import position_text
 from tests.conformance.cases import random_game
 from tests.conformance.rooms import with_random_chamber
 
@@ -113,11 +114,12 @@ def _scattered_game(rng: Random, game: Game) -> Game:
     return game
 
 
-def _scattered(rng: Random, start: AnyPosition) -> AnyPosition:
+def _scattered(rng: Random, start: Position) -> Position:
     if isinstance(start, ClassicPosition):
         return _race(rng, start)
     if isinstance(start, PacmanPosition):
         return _chase(rng, start)
+    assert isinstance(start, AdvancedPosition)
     return _hunt(rng, start)
 
 

@@ -15,8 +15,8 @@ from corridor.engine import GreedyPlayer, Limit, RandomPlayer
 from corridor.engine.search import Engine
 from corridor.rules.classic import ClassicPosition
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition
 from corridor.rules.moves import Move, Side
+from corridor.rules.position import Position
 from corridor.rules.position_text import position_text
 
 FOLDER = Path(__file__).parents[1] / "data" / "tactics"
@@ -57,7 +57,7 @@ def read(mode: str) -> list[Task]:
     return tasks
 
 
-def forces(position: AnyPosition, side: Side, plies: int) -> bool:
+def forces(position: Position, side: Side, plies: int) -> bool:
     """Whether a side wins within so many moves, whatever the other does: every move is tried."""
     if (outcome := position.outcome) is not None:
         return outcome.winner == side
@@ -67,7 +67,7 @@ def forces(position: AnyPosition, side: Side, plies: int) -> bool:
     return some_or_all(forces(after, side, plies - 1) for after in _successors(position))
 
 
-def _successors(position: AnyPosition) -> Iterator[AnyPosition]:
+def _successors(position: Position) -> Iterator[Position]:
     """What every legal move leads to, each once; lazily, since walks come first and often do."""
     seen = set()
     for move in position.legal_moves():
@@ -77,7 +77,7 @@ def _successors(position: AnyPosition) -> Iterator[AnyPosition]:
             yield after
 
 
-def winning(position: AnyPosition, plies: int) -> list[Move]:
+def winning(position: Position, plies: int) -> list[Move]:
     """The moves after which the mover wins within the moves left."""
     side = position.to_move
     return [
@@ -85,7 +85,7 @@ def winning(position: AnyPosition, plies: int) -> list[Move]:
     ]
 
 
-def saving(position: AnyPosition, plies: int) -> list[Move]:
+def saving(position: Position, plies: int) -> list[Move]:
     """The moves after which the mover's rival does not win within the moves left."""
     rival = 1 - position.to_move
     return [
@@ -95,7 +95,7 @@ def saving(position: AnyPosition, plies: int) -> list[Move]:
     ]
 
 
-def _text(position: AnyPosition) -> str:
+def _text(position: Position) -> str:
     return position_text(position, None)
 
 
@@ -112,7 +112,7 @@ def find(mode: str, kinds: Collection[str], seed: int) -> Iterator[Task]:
             game.push(players[rng.random() < _CARELESS].choose(game, rng=rng))
 
 
-def _is_sharp(position: AnyPosition) -> bool:
+def _is_sharp(position: Position) -> bool:
     """Whether there may be something to find that can be proved in a reasonable time."""
     if isinstance(position, ClassicPosition):
         steps = [position.board.distance(position.pawns[a.piece], a.squares) for a in position.aims]

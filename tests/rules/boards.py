@@ -29,11 +29,12 @@ from corridor.rules.board import (
 from corridor.rules.classic import ClassicPosition
 from corridor.rules.errors import Refusal
 from corridor.rules.layout import Layout
-from corridor.rules.modes import AnyPosition, Switch, make_mode
+from corridor.rules.modes import Switch, make_mode
 from corridor.rules.moves import Place, Relocate, Walk
 from corridor.rules.notation import move_text, parse_move
 from corridor.rules.pacman import PacmanPosition
 from corridor.rules.pacman import Phase as PacmanPhase
+from corridor.rules.position import Position
 
 _RANK = re.compile(" *([1-9]) ")
 _GHOSTS = "BIPC"
@@ -235,12 +236,12 @@ def _bits(ghosts: str) -> int:
 # What a test asks
 
 
-def texts(position: AnyPosition) -> set[str]:
+def texts(position: Position) -> set[str]:
     """Every legal move, as players write it."""
     return {move_text(position, move) for move in position.legal_moves()}
 
 
-def targets(position: AnyPosition, letter: str = "") -> set[str]:
+def targets(position: Position, letter: str = "") -> set[str]:
     """Where the legal walks end; those of one piece if its letter is given."""
     figures = position.layout.figures
     return {
@@ -250,25 +251,25 @@ def targets(position: AnyPosition, letter: str = "") -> set[str]:
     }
 
 
-def places(position: AnyPosition) -> set[str]:
+def places(position: Position) -> set[str]:
     """The fences that may be placed."""
     return {str(move.fence) for move in position.legal_moves() if isinstance(move, Place)}
 
 
-def relocations(position: AnyPosition) -> set[str]:
+def relocations(position: Position) -> set[str]:
     """The fences that may be put elsewhere, and where."""
     return {
         move_text(position, move) for move in position.legal_moves() if isinstance(move, Relocate)
     }
 
 
-def refusal(position: AnyPosition, text: str) -> Refusal | None:
+def refusal(position: Position, text: str) -> Refusal | None:
     """Why a move may not be played, ``None`` if it may."""
     refused = position.why_not(parse_move(position, text))
     return None if refused is None else refused.refusal
 
 
-def played(position: AnyPosition, *moves: str) -> AnyPosition:
+def played(position: Position, *moves: str) -> Position:
     """The position after moves, each of which must be legal."""
     for text in moves:
         assert text in texts(position), f"{text} is not among {sorted(texts(position))}"
@@ -276,7 +277,7 @@ def played(position: AnyPosition, *moves: str) -> AnyPosition:
     return position
 
 
-def where(position: AnyPosition) -> dict[str, str]:
+def where(position: Position) -> dict[str, str]:
     """The square of each piece, ``-`` off the board."""
     return {
         figure.letter: "-" if figure.square is None else square_name(figure.square)

@@ -15,10 +15,11 @@ from corridor.rules.errors import InvalidLayout
 from corridor.rules.game import Game
 from corridor.rules.layout import Layout
 from corridor.rules.layout_files import check_layout
-from corridor.rules.modes import ADVANCED, AnyPosition, frame_of
+from corridor.rules.modes import frame_of
 from corridor.rules.moves import Enter, Move, Pass, Place, Relocate, Spend, Walk
 from corridor.rules.pacman import PacmanPosition
 from corridor.rules.pacman import Phase as Pacman
+from corridor.rules.position import Position
 from corridor.rules.view import routes
 from tests.conformance.cases import random_game
 from tests.conformance.steer import steered_move
@@ -77,7 +78,7 @@ def _queue(rng: Random, pieces: int) -> Crowd:
 
 
 def _gates(rng: Random, pieces: int) -> Crowd:
-    return list(rng.sample(ADVANCED.gates, pieces)), []
+    return list(rng.sample(frame_of("pacman-advanced").gates, pieces)), []
 
 
 def next_move(game: Game, rng: Random) -> Move:
@@ -89,7 +90,7 @@ def next_move(game: Game, rng: Random) -> Move:
     return steered_move(game, moves, rng)
 
 
-def _hurrying(position: AnyPosition, moves: list[Move]) -> list[Move]:
+def _hurrying(position: Position, moves: list[Move]) -> list[Move]:
     """The walks that bring the side to move what it wants, or nearest to it."""
     walks = [move for move in moves if isinstance(move, Walk)]
     if not walks:
@@ -98,7 +99,7 @@ def _hurrying(position: AnyPosition, moves: list[Move]) -> list[Move]:
     return [move for move in walks if ways[move] == min(ways.values())]
 
 
-def _steps_to_go(before: AnyPosition, after: AnyPosition) -> int:
+def _steps_to_go(before: Position, after: Position) -> int:
     side, old, new = before.to_move, before.layout, after.layout
     if old.lives != new.lives:
         return 0 if side == GHOST_SIDE else SIZE * SIZE
@@ -106,7 +107,7 @@ def _steps_to_go(before: AnyPosition, after: AnyPosition) -> int:
     return 0 if old.pellets != new.pellets or route is None else route.steps
 
 
-def events(before: AnyPosition, move: Move, after: AnyPosition) -> Iterator[str]:
+def events(before: Position, move: Move, after: Position) -> Iterator[str]:
     """What a move did, by name."""
     yield type(move).__name__.lower()
     if after.outcome is not None:
@@ -114,7 +115,8 @@ def events(before: AnyPosition, move: Move, after: AnyPosition) -> Iterator[str]
     if isinstance(before, ClassicPosition):
         yield from _race_events(before, move)
         return
-    assert not isinstance(after, ClassicPosition)
+    assert isinstance(before, PacmanPosition | AdvancedPosition)
+    assert isinstance(after, PacmanPosition | AdvancedPosition)
     if after.lives < before.lives:
         yield "ghost catches" if before.to_move else "walks into a ghost"
     if before.pellets & ~after.pellets:

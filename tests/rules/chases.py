@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from corridor.rules.advanced import AdvancedPosition
 from corridor.rules.board import ALL_FENCES, DIRECTIONS, SIZE, Square, bits
-from corridor.rules.modes import AnyPosition, Switch, make_mode
+from corridor.rules.modes import Switch, make_mode
 from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.notation import move_text
 from corridor.rules.pacman import PacmanPosition
-from corridor.rules.position import Outcome, Reason
+from corridor.rules.position import Outcome, Position, Reason
 from tests.rules.boards import names, played
 
 PACMAN_WINS_BY_PELLETS = Outcome(0, Reason.PELLETS)
@@ -28,27 +28,27 @@ def under(position: Chase, **switches: Switch) -> Chase:
     return replace(position, mode=mode)
 
 
-def phase(position: AnyPosition) -> str:
+def phase(position: Position) -> str:
     """What is decided next."""
     return position.marks.phase
 
 
-def pellets(position: AnyPosition) -> set[str]:
+def pellets(position: Position) -> set[str]:
     """Where pellets lie."""
     return names(bits(position.layout.pellets))
 
 
-def lives(position: AnyPosition) -> int | None:
+def lives(position: Position) -> int | None:
     """How many lives PAC-MAN has left."""
     return position.layout.lives
 
 
-def may_move(position: AnyPosition) -> str:
+def may_move(position: Position) -> str:
     """The letters of the pieces that may make this decision."""
     return "".join(position.layout.figures[piece].letter for piece in position.movers)
 
 
-def turns(position: AnyPosition, *moves: str) -> str:
+def turns(position: Position, *moves: str) -> str:
     """Who may move before each of the moves and after the last; a dot stands for each move."""
     order = may_move(position)
     for move in moves:
@@ -57,7 +57,7 @@ def turns(position: AnyPosition, *moves: str) -> str:
     return order
 
 
-def listed(position: AnyPosition) -> set[str]:
+def listed(position: Position) -> set[str]:
     """The legal moves, each of which is listed once."""
     found = [move_text(position, move) for move in position.legal_moves()]
     assert len(found) == len(set(found)), "a move is listed twice"
@@ -69,7 +69,7 @@ def listed(position: AnyPosition) -> set[str]:
 _LONGEST = 4
 
 
-def every_try(position: AnyPosition) -> Iterator[Move]:
+def every_try(position: Position) -> Iterator[Move]:
     """Walks of one to four steps of every piece, fences or not, and every other kind of move."""
     homes = position.mode.layout.squares
     for piece, square in enumerate(position.layout.squares):
@@ -85,7 +85,7 @@ def every_try(position: AnyPosition) -> Iterator[Move]:
         yield from (Relocate(old, new) for new in ALL_FENCES)
 
 
-def _walks(piece: Piece, start: Square, position: AnyPosition) -> Iterator[Walk]:
+def _walks(piece: Piece, start: Square, position: Position) -> Iterator[Walk]:
     through: dict[Square, Square] = {}
     for one, other in position.marks.tunnels:
         through |= {one: other, other: one}

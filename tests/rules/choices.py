@@ -9,12 +9,11 @@ from corridor.rules.board import ALL_FENCES, SIZE, SLOTS, Fence, Links, Square
 from corridor.rules.classic import ClassicPosition
 from corridor.rules.errors import InvalidText
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition
 from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.options import FenceChoice, Options
-from corridor.rules.position import Aim
+from corridor.rules.position import Aim, Counters, Position
 from corridor.rules.position_reader import parse_position
-from corridor.rules.position_text import Counters, position_text, position_url
+from corridor.rules.position_text import position_text, position_url
 from tests.rules import plain
 
 _WALKS = 30  # made up for each piece
@@ -73,7 +72,7 @@ def _check_text(game: Game, legal: set[Move], text: str) -> None:
     assert (game.why_not(text) is None) == (read in legal), text
 
 
-def _imaginable(position: AnyPosition, legal: set[Move], rng: Random) -> Iterator[Move]:
+def _imaginable(position: Position, legal: set[Move], rng: Random) -> Iterator[Move]:
     """All that could be tried: every fence, entry, pass, and walks of one to four steps."""
     yield from (Place(fence) for fence in ALL_FENCES)
     yield from (Enter(square) for square in range(SIZE * SIZE))
@@ -140,7 +139,7 @@ def _stands(move: Place | Relocate) -> Fence:
     return move.fence if isinstance(move, Place) else move.new
 
 
-def _plain_costs(position: AnyPosition, choice: FenceChoice) -> tuple[int | None, ...]:
+def _plain_costs(position: Position, choice: FenceChoice) -> tuple[int | None, ...]:
     """How much longer the way of each side's nearest piece gets."""
     fences = set(position.board.fences)
     if isinstance(choice.move, Place):
@@ -155,7 +154,7 @@ def _plain_costs(position: AnyPosition, choice: FenceChoice) -> tuple[int | None
     return tuple(costs)
 
 
-def _steps(position: AnyPosition, fences: set[Fence], aim: Aim) -> int | None:
+def _steps(position: Position, fences: set[Fence], aim: Aim) -> int | None:
     layout, open_steps = position.layout, plain.steps_left_by(fences, aim.links)
     team = layout.pieces_of(layout.figures[aim.piece].side)
     starts = [square for piece in team if (square := layout.squares[piece]) is not None]
@@ -166,7 +165,7 @@ def _steps(position: AnyPosition, fences: set[Fence], aim: Aim) -> int | None:
 # Fences
 
 
-def _check_fences(position: AnyPosition, legal: set[Move]) -> None:
+def _check_fences(position: Position, legal: set[Move]) -> None:
     """A second opinion on every fence: that it fits, and leaves open what it must."""
     if any(isinstance(move, Place) for move in legal):
         placed = {move.fence for move in legal if isinstance(move, Place)}
@@ -178,7 +177,7 @@ def _check_fences(position: AnyPosition, legal: set[Move]) -> None:
             assert plain.regions(plain.steps_left_by(standing | {move.new}, _access(position))) == 1
 
 
-def _may_stand(position: AnyPosition, fence: Fence) -> bool:
+def _may_stand(position: Position, fence: Fence) -> bool:
     standing = set(position.board.fences)
     if not _fits(fence, standing):
         return False
@@ -201,7 +200,7 @@ def _fits(fence: Fence, standing: set[Fence]) -> bool:
     return not standing & (beside | {Fence(fence.slot, True), Fence(fence.slot, False)})
 
 
-def _access(position: AnyPosition) -> Links:
+def _access(position: Position) -> Links:
     if isinstance(position, AdvancedPosition) and position.rules.tunnels_give_access:
         return position.rules.tunnels
     return ()
@@ -210,7 +209,7 @@ def _access(position: AnyPosition) -> Links:
 # Equality
 
 
-def _check_equality(position: AnyPosition, moves: list[Move]) -> None:
+def _check_equality(position: Position, moves: list[Move]) -> None:
     """Equal texts mean equal positions, and the other way round."""
     after = [position.after(move) for move in moves]
     pairs = {(found, position_text(found)) for found in after}

@@ -8,9 +8,10 @@ from corridor.rules.advanced import AdvancedPosition
 from corridor.rules.board import parse_square
 from corridor.rules.errors import Refusal
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition, Switch
+from corridor.rules.modes import Switch
 from corridor.rules.moves import Pass, Spend, Walk
 from corridor.rules.notation import parse_move
+from corridor.rules.position import Position
 from tests.rules.boards import hunt, names, played, refusal
 from tests.rules.chases import every_try, under
 
@@ -333,7 +334,7 @@ def test_exactly_the_moves_that_are_not_listed_must_be_refused_later(
     assert_refused_iff_not_listed(under(position, **switches))
 
 
-def assert_refused_iff_not_listed(position: AnyPosition) -> None:
+def assert_refused_iff_not_listed(position: Position) -> None:
     tried = set(every_try(position))
     legal = set(position.legal_moves())
     assert legal <= tried

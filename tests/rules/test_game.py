@@ -11,8 +11,7 @@ from corridor.rules.errors import IllegalMove, InvalidText, NotYourTurn, Refusal
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES, make_mode
 from corridor.rules.moves import Pass, Place, Walk
-from corridor.rules.position import Outcome, Reason
-from corridor.rules.position_text import Counters
+from corridor.rules.position import Counters, Outcome, Reason
 
 
 def game_of(moves: str, mode: str = "classic-2") -> Game:

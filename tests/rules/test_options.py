@@ -5,7 +5,7 @@ import pytest
 from corridor.rules.board import Fence, parse_square, square_name
 from corridor.rules.errors import Refusal
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition, make_mode
+from corridor.rules.modes import make_mode
 from corridor.rules.moves import Enter, Move, Pass, Place, Relocate, Spend
 from corridor.rules.options import FenceChoice, Options, options
 from corridor.rules.position import Position
@@ -117,7 +117,7 @@ def test_a_fence_must_cost_each_side_the_steps_by_which_its_route_grows() -> Non
     assert len(found.fences) == 128
 
 
-def plain_costs(position: AnyPosition, move: Place | Relocate) -> tuple[int | None, ...]:
+def plain_costs(position: Position, move: Place | Relocate) -> tuple[int | None, ...]:
     """The same, worked out from plain distances before and after."""
     after = (
         position.board.with_fence(move.fence)
@@ -139,7 +139,7 @@ def plain_costs(position: AnyPosition, move: Place | Relocate) -> tuple[int | No
     return tuple(found)
 
 
-BOARDS: list[AnyPosition] = [
+BOARDS: list[Position] = [
     board("""
         9 . . X . . .
             ---
@@ -191,7 +191,7 @@ BOARDS: list[AnyPosition] = [
 
 
 @pytest.mark.parametrize("position", BOARDS)
-def test_costs_must_be_the_growth_of_plain_distances(position: AnyPosition) -> None:
+def test_costs_must_be_the_growth_of_plain_distances(position: Position) -> None:
     found = options(position)
     assert found.fences
     for choice in found.fences:
@@ -357,7 +357,7 @@ def test_entries_spending_and_passes_must_be_listed_apart() -> None:
         hunt("4 M\n  d", phase="after", reserve=1, eaten=1, also={"B": "h8"}, pellets_at="i9"),
     ],
 )
-def test_the_options_must_be_the_legal_moves_again(position: AnyPosition) -> None:
+def test_the_options_must_be_the_legal_moves_again(position: Position) -> None:
     found = options(position)
     assert len(found.moves()) == len(set(found.moves()))
     assert set(found.moves()) == set(position.legal_moves())

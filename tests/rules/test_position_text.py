@@ -9,8 +9,9 @@ from corridor.rules.classic import Classic
 from corridor.rules.game import Game
 from corridor.rules.layout import Layout
 from corridor.rules.modes import LAYOUTS, MODES, Mode, make_mode, switches_of
+from corridor.rules.position import Counters
 from corridor.rules.position_reader import parse_mode, parse_position
-from corridor.rules.position_text import Counters, mode_text, position_text, position_url
+from corridor.rules.position_text import mode_text, position_text, position_url
 from tests.rules.boards import board, chase, hunt, where
 
 # What is written

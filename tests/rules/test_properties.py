@@ -12,9 +12,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from corridor.rules.advanced import AdvancedPosition
 from corridor.rules.errors import IllegalMove, Refusal
 from corridor.rules.game import Game
-from corridor.rules.modes import MODES, AnyPosition
+from corridor.rules.modes import MODES
 from corridor.rules.moves import Move, Relocate
 from corridor.rules.pacman import PacmanPosition
+from corridor.rules.position import Position
 from corridor.rules.position_reader import parse_position
 from corridor.rules.position_text import position_text
 from corridor.rules.record import record_of
@@ -137,7 +138,7 @@ def _check_taking_back(game: Game, move: Move) -> None:
     assert moment(game) == before
 
 
-def _check_step(before: AnyPosition, move: Move, after: AnyPosition) -> None:
+def _check_step(before: Position, move: Move, after: Position) -> None:
     """What no move can do."""
     old, new = before.layout, after.layout
     if new.lives is None or old.lives is None:

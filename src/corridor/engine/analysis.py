@@ -27,12 +27,12 @@ from corridor.engine.player import Limit
 from corridor.engine.thinking import Analysis, Thinker
 from corridor.rules.game import Game
 
-_DIGITS = 4  # of chances
+_DIGITS = 4  # of win probabilities
 
 
 @dataclass(order=True)
 class _Task:
-    """One moment of one game, waiting or being analysed; the most urgent comes first."""
+    """One position of one game, queued or being analysed; sorted by priority."""
 
     rank: tuple[int, int]
     question: Question = field(compare=False)
@@ -42,7 +42,7 @@ class _Task:
 
 
 class AnalysisServer:
-    """Takes questions, hands them to thinkers of its own, and writes what they think."""
+    """Queues questions, analyses them with its own thinkers and writes the answers."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class AnalysisServer:
             thread.start()
 
     def handle(self, line: str | Complaint) -> None:
-        """Take a line; what it asks for is answered when it is ready."""
+        """Take a line; its answer is written when it is ready."""
         told: Any = {}
         try:
             if isinstance(line, Complaint):
@@ -81,14 +81,14 @@ class AnalysisServer:
             self._queue(asked)
 
     def close(self, *, finish: bool) -> None:
-        """Answer what was asked, or drop it, and end."""
+        """Answer or drop the questions in the queue, and end."""
         with self._change:
             self._closed = True
             if not finish:
                 self._cancel(self._waiting + self._running)
             self._change.notify_all()
         for thread in self._threads:
-            # In pieces, so that an interrupt is heard between them.
+            # In short waits, so that an interrupt is handled between them.
             while thread.is_alive():
                 thread.join(0.2)
 
@@ -107,7 +107,7 @@ class AnalysisServer:
                 thinker = thinker or self._make()
                 self._answer(task, thinker)
             except OSError:
-                return  # nobody listens any more
+                return  # the reader has closed the stream
             except Exception as error:  # noqa: BLE001  the others go on, whatever happened
                 thinker = None
                 what = Complaint("engine-failed", what=quoted(repr(error)))
@@ -150,7 +150,7 @@ class AnalysisServer:
         def report(analysis: Analysis) -> None:
             nonlocal due
             if task.cancelled:
-                thinker.stop()  # it was cancelled before it had begun
+                thinker.stop()  # cancelled before it began
             if every is not None and time.monotonic() >= due:
                 due = time.monotonic() + every
                 told = _head(task) | {"isDuringSearch": True} | answer(game, analysis)
@@ -164,7 +164,7 @@ class AnalysisServer:
         if asked.action == "query_version":
             self._write(_line({**asked.told, "version": __version__}))
             return
-        if asked.action != "clear_cache":  # every analysis begins without memories anyway
+        if asked.action != "clear_cache":  # a no-op: every analysis begins with an empty table
             with self._change:
                 self._cancel(
                     task
@@ -193,7 +193,7 @@ class AnalysisServer:
 
 
 def answer(game: Game, analysis: Analysis) -> dict[str, Any]:
-    """What is thought of a position, as JSON: the ways to go on, and the position itself."""
+    """An analysis as JSON: its lines, and the position."""
     infos = []
     for order, line in enumerate(analysis.lines):
         texts = [game.text(move) for move in line.moves]
@@ -216,7 +216,7 @@ def answer(game: Game, analysis: Analysis) -> dict[str, Any]:
 
 
 def over(game: Game) -> dict[str, Any]:
-    """What there is to say of a finished game."""
+    """The answer for a finished game."""
     outcome = game.outcome
     assert outcome is not None  # noqa: S101  asked of finished games only
     told = {"winner": outcome.winner, "reason": str(outcome.reason)}
@@ -232,7 +232,7 @@ def _head(task: _Task) -> dict[str, Any]:
 
 
 def _at(game: Game, turn: int) -> Game:
-    """A game of its own that has come as far as a turn."""
+    """A copy of the game at a turn."""
     start, counters = next(game.past(), (game.position, game.counters))
     from corridor.rules.position_text import position_text
 
@@ -255,7 +255,7 @@ def run_analysis(
     limit: Limit,
     wait: bool = True,
 ) -> None:
-    """Answer questions until there are no more lines; ``wait`` says whether for the last ones."""
+    """Answer questions until the end of the lines; ``wait``: also those still in the queue."""
     server = AnalysisServer(make, Writer(sink), workers=workers, limit=limit)
     finish = False
     try:

@@ -1,4 +1,4 @@
-"""Questions to the analysis front end: JSON becomes types here, and nowhere further in."""
+"""Questions to the analysis front end, parsed from JSON."""
 
 import json
 import math
@@ -24,7 +24,7 @@ _MOST_NUMBER = 10**15
 
 
 class BadField(Complaint):
-    """A question that cannot be answered, and the field that is to blame."""
+    """An invalid question, and the field that is wrong."""
 
     def __init__(self, name: str, key: str, /, **args: str | tuple[str, ...]) -> None:
         super().__init__(key, **args)
@@ -33,7 +33,7 @@ class BadField(Complaint):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A game, and the moments of it that are to be analysed."""
+    """A game, and the turns of it to analyse."""
 
     id: str
     game: Game  # at its end
@@ -46,7 +46,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A word about the questions rather than one of them."""
+    """A command such as ``terminate``, not a question."""
 
     id: str
     action: str
@@ -193,7 +193,7 @@ def _limit(told: Mapping[str, Any]) -> Limit | None:
     )
 
 
-# What a field may be
+# Types of fields
 
 
 def _text(value: object, field: str) -> str:

@@ -1,4 +1,4 @@
-"""One number that changes only when the search behaves differently, and how fast it is.
+"""The search's node count, which changes only if the search does, and its speed.
 
 The number is the sum of the nodes of searches to fixed depths over fixed positions, by one thread
 that begins each without memories: the same on every machine.
@@ -18,7 +18,7 @@ from corridor.rules.game import Game
 from corridor.rules.modes import MODES
 
 HASH = 16  # MB; another size would count other nodes
-DEPTHS: Mapping[str, int] = {  # races of many are searched by a tree: it ends when so deep
+DEPTHS: Mapping[str, int] = {  # for races of three and four: the depth of the tree
     "classic-2": 8,
     "classic-3": 10,
     "classic-4": 10,
@@ -72,7 +72,7 @@ def _run(thinker: Thinker, mode: str, text: str, limit: Limit) -> Run:
 
 
 def stop_times(make: Callable[[], Thinker]) -> Iterator[tuple[str, float]]:
-    """Seconds from ``stop`` to ``bestmove``, by mode, as whoever speaks the protocol sees it."""
+    """Seconds from ``stop`` to ``bestmove``, by mode, measured through the protocol."""
     heard = threading.Event()
     answered = 0.0
 

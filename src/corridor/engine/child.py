@@ -1,4 +1,4 @@
-"""A foreign program that is spoken to line by line, and never left behind."""
+"""A child process that talks in lines and is always killed at the end."""
 
 import contextlib
 import os
@@ -15,14 +15,14 @@ from typing import IO
 
 from corridor.engine.complaint import Complaint, quoted
 
-_LEASH = Path(__file__).with_name("leash.py")
+_RUNNER = Path(__file__).with_name("kill_with_parent.py")
 _LONGEST_LINE = 1 << 20
-_MOST_UNREAD = 10_000  # lines; a program that floods us has to wait
-_GRACE = 1.0  # seconds to go by itself
+_MOST_UNREAD = 10_000  # lines; a program that writes more blocks until they are read
+_GRACE = 1.0  # seconds to exit by itself
 
 
 class ProgramDied(Complaint):
-    """The program ended although nobody asked it to."""
+    """The program ended without being asked to."""
 
 
 class ProgramSilent(Complaint):
@@ -44,7 +44,7 @@ class Child:
         lifeline, self._lifeline = os.pipe()
         try:
             self._process = subprocess.Popen(  # noqa: S603  the user's own command
-                [sys.executable, "-I", str(_LEASH), str(lifeline), *words],
+                [sys.executable, "-I", str(_RUNNER), str(lifeline), *words],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._complaints,
@@ -60,11 +60,11 @@ class Child:
 
     @property
     def pid(self) -> int:
-        """The leader of the program's process group."""
+        """The process group of the program."""
         return self._process.pid
 
     def send(self, line: str) -> None:
-        """Say one line."""
+        """Write one line."""
         pipe = _given(self._process.stdin)
         try:
             pipe.write(line.encode() + b"\n")
@@ -83,14 +83,14 @@ class Child:
         return line
 
     def forget(self) -> None:
-        """Pass over the lines that nobody has read."""
+        """Drop the lines that have not been read."""
         with contextlib.suppress(queue.Empty):
             while (line := self._lines.get_nowait()) is not None:
                 pass
-            self._lines.put_nowait(line)  # the end stays to be found
+            self._lines.put_nowait(line)  # the end of the stream stays in the queue
 
     def close(self, farewell: str | None = None) -> None:
-        """End the program, at first kindly."""
+        """End the program: close its input, then kill it."""
         if self._lifeline < 0:
             return
         self._closing.set()
@@ -114,7 +114,7 @@ class Child:
 
     def _read_all(self) -> None:
         pipe = _given(self._process.stdout)
-        with contextlib.suppress(ValueError, OSError):  # closed under our hands
+        with contextlib.suppress(ValueError, OSError):  # closed by `close` meanwhile
             while line := pipe.readline(_LONGEST_LINE):
                 if not self._put(line.decode(errors="replace").rstrip("\r\n")):
                     return

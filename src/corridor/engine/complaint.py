@@ -1,4 +1,4 @@
-"""What was asked for cannot be done, said by key: one kind of error for protocols and matches."""
+"""`Complaint`: an error for people, as a key of the catalogue with its arguments."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ _LONGEST_QUOTE = 60
 
 
 class Complaint(ValueError):
-    """A sentence of the catalogue, with what it speaks of; ``str`` says it, tuples as lists.
+    """A key of the catalogue and its arguments; ``str`` gives the sentence, tuples as lists.
 
     >>> str(Complaint("engine-unknown-word", word="hop"))
     'There is no command “hop”.'
@@ -26,7 +26,7 @@ class Complaint(ValueError):
         return say(self.key, **words)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Travel between processes with all that is said."""
+        """Pickle with key and arguments."""
         return _again, (self.key, self.args_said)
 
 
@@ -35,7 +35,7 @@ def _again(key: str, args: dict[str, Any]) -> Complaint:
 
 
 def quoted(text: str) -> str:
-    """A stranger's words, short and in one line, whatever they were."""
+    """Foreign text for an error message: shortened, in one line."""
     plain = "".join(
         letter if letter.isprintable() else " " for letter in text[: 4 * _LONGEST_QUOTE]
     )
@@ -44,7 +44,7 @@ def quoted(text: str) -> str:
 
 
 def complaint_of(error: InvalidText | InvalidSwitch | IllegalMove) -> Complaint:
-    """The same refusal for programs: the stable code stands in the sentence."""
+    """A refusal of the law as a complaint for programs, with its stable code."""
     match error:
         case IllegalMove():
             return Complaint(
@@ -57,8 +57,8 @@ def complaint_of(error: InvalidText | InvalidSwitch | IllegalMove) -> Complaint:
 
 
 def no_such(error: InvalidSwitch) -> tuple[str, dict[str, Any]]:
-    """The key of what is said about a name that there is not, and what it speaks of."""
+    """The key and the arguments of the complaint about an unknown name."""
     name = quoted(error.name)
-    if not error.allowed:  # only presets may be none at all
+    if not error.allowed:  # only a mode without presets has none
         return "engine-no-presets", {"name": name}
     return "engine-no-such-value", {"kind": error.kind, "name": name, "allowed": error.allowed}

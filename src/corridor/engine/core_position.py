@@ -1,4 +1,4 @@
-"""A position of the core, spoken to in the words of the law."""
+"""`CorePosition`: the core's position with the types of the law."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from corridor.engine.core_state import position_from, state_of
 from corridor.engine.core_table import table_of
 from corridor.rules.board import ALL_FENCES, SLOTS, Fence
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition, Mode
+from corridor.rules.modes import Mode
 from corridor.rules.moves import Enter, Move, Pass, Place, Relocate, Spend, Walk
 from corridor.rules.notation import move_text
-from corridor.rules.position import Outcome, Reason
-from corridor.rules.position_text import Counters, position_text
+from corridor.rules.position import Counters, Outcome, Position, Reason
+from corridor.rules.position_text import position_text
 
 _WALK, _PLACE, _RELOCATE, _ENTER, _SPEND, _PASS = range(6)
 _NOBODY = -1
@@ -23,7 +23,7 @@ _NOBODY = -1
 
 @lru_cache(maxsize=1 << 16)
 def decoded(code: int) -> Move:
-    """The move that a code of the core stands for."""
+    """The move of a code of the core."""
     kind, piece, arguments = _core.decode(code)
     if kind == _WALK:
         return Walk(piece, tuple(arguments))
@@ -38,7 +38,7 @@ def decoded(code: int) -> Move:
 
 @lru_cache(maxsize=1 << 16)
 def encoded(move: Move) -> int:
-    """The code under which the core knows a move."""
+    """The core's code of a move."""
     match move:
         case Walk(piece, path):
             return _core.encode(_WALK, piece, path)
@@ -63,22 +63,22 @@ _table_of = lru_cache(maxsize=64)(table_of)
 
 @dataclass(frozen=True, slots=True)
 class _Trace:
-    """What is remembered of a position that a game has left."""
+    """A past position: its hash, and what tells whether it can recur."""
 
     hash: int
-    lasting: tuple[object, ...]  # once one of these has changed, the position cannot come back
+    lasting: tuple[object, ...]  # a position with other values here cannot recur
 
 
-# Whoever plays asks after every move, each time with one position more.
+# Cached, since a game asks for all its past positions after every move.
 @lru_cache(maxsize=1 << 12)
-def _trace(position: AnyPosition) -> _Trace:
+def _trace(position: Position) -> _Trace:
     core, layout = _core.Core(_table_of(position.mode)), position.layout
     core.set_state(state_of(position, Counters()))
     return _Trace(core.hash(), (layout.board, layout.stock, layout.pellets, layout.lives))
 
 
 def _earlier(game: Game) -> list[int]:
-    """The hashes of the positions that may come back, first to last."""
+    """The hashes of the past positions that may recur, first to last."""
     now = _trace(game.position).lasting
     traces = (_trace(position) for position, _ in reversed(list(game.past())))
     return [trace.hash for trace in takewhile(lambda trace: trace.lasting == now, traces)][::-1]
@@ -95,13 +95,13 @@ class CorePosition:
 
     def __init__(self, mode: Mode) -> None:
         self.mode = mode
-        self.core = _core.Core(_table_of(mode))  # to be asked; moves are played by `do` and `undo`
+        self.core = _core.Core(_table_of(mode))  # read only: moves are played by `do` and `undo`
         self._origin: tuple[list[int], list[int]] = self.core.state(), []  # state, earlier hashes
         self._done: list[int] = []  # codes of the moves since then
 
     @classmethod
     def from_game(cls, game: Game) -> Self:
-        """The moment a game has come to, with the history that repetition needs."""
+        """The current position of a game, with the history that repetition needs."""
         return cls._from_state(game.mode, state_of(game.position, game.counters), _earlier(game))
 
     @classmethod
@@ -118,7 +118,7 @@ class CorePosition:
     # Copies
 
     def copy(self) -> Self:
-        """A position of its own; the moves made so far can be taken back in it too."""
+        """An independent copy, with the moves made so far."""
         twin = self.__class__.__new__(self.__class__)
         vars(twin).update(vars(self), core=self.core.copy(), _done=self._done.copy())
         return twin
@@ -129,10 +129,10 @@ class CorePosition:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle what the core was told, since the core itself lives outside Python."""
+        """Pickle state and moves: the core itself is a C++ object."""
         return self._from_state, (self.mode, *self._origin, self._done)
 
-    # What is
+    # State
 
     def legal_moves(self) -> list[Move]:
         """Every legal move."""
@@ -145,7 +145,7 @@ class CorePosition:
 
     @property
     def hash(self) -> int:
-        """A number that equal positions share."""
+        """The Zobrist hash: equal for equal positions."""
         return self.core.hash()
 
     @property
@@ -155,7 +155,7 @@ class CorePosition:
 
     @property
     def distances(self) -> list[int]:
-        """How far each side is from what it wants; -1 where there is no way."""
+        """Steps of each side to its aim; -1 without a route."""
         return self.core.distances()
 
     @property
@@ -178,7 +178,7 @@ class CorePosition:
         position, counted = position_from(self.mode, self.core.state())
         return position_text(position, counted if counters else None)
 
-    # What may be done
+    # Moves
 
     def do(self, move: Move) -> None:
         """Play a move; ``ValueError`` unless it is legal."""

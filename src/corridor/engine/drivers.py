@@ -1,6 +1,6 @@
 """Foreign engines as players: programs that speak the UCI-like protocol, or QTP.
 
-Their moves are read, not trusted: whoever plays them asks the law. A program that dies, falls
+Their moves are not trusted: the caller checks them by the law. A program that dies, falls
 silent or talks nonsense raises a `Complaint`; it is started anew when it is asked again.
 """
 
@@ -23,13 +23,13 @@ from corridor.rules.moves import Move, Piece
 from corridor.rules.position_text import position_text
 
 _NO_LIMIT = Limit()
-_START_PATIENCE = 20.0  # seconds to get ready; a net may have to be loaded
+_START_PATIENCE = 20.0  # seconds to start; a net may have to be loaded
 _PATIENCE = 600.0  # seconds for a move where no time was given
-_GRACE = 5.0  # seconds that an answer may be late before its sender is given up
+_GRACE = 5.0  # seconds that an answer may be late
 
 
 class _ForeignPlayer(ABC):
-    """A player behind a program that is started when it is first needed."""
+    """A player that runs a program, started when it is first needed."""
 
     farewell = "quit"
 
@@ -60,7 +60,7 @@ class _ForeignPlayer(ABC):
             self._child = None
 
     def start(self) -> None:
-        """Have the program running, so that its start takes nothing off its clock."""
+        """Start the program before its clock runs."""
         with self._afresh_after_trouble():
             self._started()
 
@@ -72,7 +72,7 @@ class _ForeignPlayer(ABC):
         rng: Random,  # noqa: ARG002  a foreign engine has dice of its own
         pieces: Collection[Piece] | None = None,
     ) -> Move:
-        """The move that the program names; `Complaint` if it is none of the seat's."""
+        """The program's move; `Complaint` if it is not a legal move of the seat."""
         seconds = limit.seconds if limit.seconds is not None else self.patience
         move = self._asked(game, limit, None, seconds + self.grace)
         if pieces is not None and move not in choices(game, pieces):
@@ -91,7 +91,7 @@ class _ForeignPlayer(ABC):
 
     @contextmanager
     def _afresh_after_trouble(self) -> Iterator[None]:
-        """Where a program stands in the conversation is unknown then: the next one begins anew."""
+        """End the program after an error: the state of the conversation is unknown."""
         try:
             yield
         except BaseException:
@@ -102,13 +102,13 @@ class _ForeignPlayer(ABC):
 
     @abstractmethod
     def _begin(self, child: Child) -> None:
-        """Greet the program that was just started, in its protocol."""
+        """The protocol's greeting, after the start."""
 
     @abstractmethod
     def _answer(
         self, child: Child, game: Game, limit: Limit, clocks: Clocks | None, seconds: float
     ) -> str:
-        """Ask the program for a move; what it says, as text."""
+        """Ask the program for a move; its text."""
 
 
 def _read(game: Game, text: str) -> Move:
@@ -134,7 +134,7 @@ class UciPlayer(_ForeignPlayer):
         self._options = dict(options or {})
         self._known: set[str] = set()
         self._mode_said: dict[str, str] = {}
-        self._told: tuple[Move, ...] = ()  # the moves of the game that it knows of
+        self._told: tuple[Move, ...] = ()  # the moves it has been told
 
     def choose_on_clock(
         self,
@@ -144,7 +144,7 @@ class UciPlayer(_ForeignPlayer):
         *,
         rng: Random,  # noqa: ARG002  a foreign engine has dice of its own
     ) -> Move:
-        """The move that the program names before its flag falls."""
+        """The program's move before its flag falls."""
         return self._asked(game, limit, clocks, clocks.left[game.to_move] + self.grace)
 
     def _begin(self, child: Child) -> None:
@@ -178,7 +178,7 @@ class UciPlayer(_ForeignPlayer):
                 return words[1] if len(words) > 1 else ""
 
     def _say_mode(self, child: Child, game: Game) -> None:
-        """Tell which game it is, once for each, and only to those who know of several."""
+        """Set the options of the mode once a game, if the program has such options."""
         words = mode_words(game)
         if words != self._mode_said:
             if "mode" in self._known:
@@ -192,7 +192,7 @@ class UciPlayer(_ForeignPlayer):
 
 
 def mode_words(game: Game) -> dict[str, str]:
-    """The options that describe a mode; its layout is in the position where it is unusual."""
+    """The options of a mode; an unusual layout is in the position instead."""
     mode = game.mode
     words = {"Mode": mode.key}
     usual = make_mode(mode.key)
@@ -210,7 +210,7 @@ def _starts_as_named(game: Game) -> bool:
 
 
 def position_line(game: Game) -> str:
-    """Say where a game stands: from its start by its moves, so that history counts."""
+    """The ``position`` command: the start and all moves, so that history counts."""
     start, counters = next(game.past(), (game.position, game.counters))
     usual = start == game.mode.start() and counters.ply == 0 and _starts_as_named(game)
     line = "position startpos" if usual else f"position pos {position_text(start, counters)}"
@@ -219,7 +219,7 @@ def position_line(game: Game) -> str:
 
 
 def go_line(limit: Limit, clocks: Clocks | None) -> str:
-    """Say how long to think."""
+    """The ``go`` command."""
     words = ["go"]
     if clocks is not None:
         words += _clock_words(clocks)
@@ -252,7 +252,7 @@ class QtpPlayer(_ForeignPlayer):
         grace: float = _GRACE,
     ) -> None:
         super().__init__(command, name=name, patience=patience, grace=grace)
-        self._told: list[str] = []  # the moves it knows of
+        self._told: list[str] = []  # the moves it has been told
         self._stock: tuple[int, ...] = ()
 
     def _begin(self, child: Child) -> None:
@@ -275,7 +275,7 @@ class QtpPlayer(_ForeignPlayer):
         return text
 
     def _follow(self, child: Child, game: Game, deadline: float) -> None:
-        """Bring the program's board to where the game stands."""
+        """Undo and play moves until the program has the position of the game."""
         mode = game.mode
         start = next(game.past(), (game.position, None))[0]
         known = make_mode(MODES[0], fences_each=mode.layout.stock[0])
@@ -292,7 +292,7 @@ class QtpPlayer(_ForeignPlayer):
         self._told = moves
 
     def _command(self, child: Child, line: str, deadline: float) -> str:
-        """Say a line and read the answer, which ends with an empty line."""
+        """Send a command and read the answer, which ends with an empty line."""
         child.send(line)
         answer: list[str] = []
         while (said := child.read(deadline).strip()) or not answer:

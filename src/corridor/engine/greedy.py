@@ -1,23 +1,22 @@
-"""Looks one move ahead and takes what looks best: a patient partner for beginners."""
+"""The greedy player: the best move by a one-ply evaluation."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 
 from corridor.engine.greedy_chase import chase_worth
 from corridor.engine.player import Limit, choices
-from corridor.rules.classic import ClassicPosition
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition
 from corridor.rules.moves import Move, Piece, Side
+from corridor.rules.position import Aim, Position
 
 _NO_LIMIT = Limit()
 _WON = 1_000_000.0
-_FENCE = 0.6  # steps that a fence in hand is worth: it must cost the leader two to be placed
-_ALARM = 20.0  # a rival one step from its goal must be stopped, whatever else could be gained
+_FENCE = 0.6  # steps; a fence is placed only if it costs the leader more
+_ALARM = 20.0  # for a rival one step from its goal: more than anything else can gain
 
 
 class GreedyPlayer:
-    """Plays the move after which its side stands best; equals are chosen from by chance.
+    """Plays the move with the best position after it; a random one of equals.
 
     >>> game = Game("classic-2")
     >>> game.text(GreedyPlayer().choose(game, rng=Random(1)))
@@ -43,22 +42,33 @@ class GreedyPlayer:
         )
 
 
-def worth(position: AnyPosition, side: Side) -> float:
-    """How well a side stands."""
+def worth(position: Position, side: Side) -> float:
+    """The evaluation of a position for a side, in steps."""
     if (outcome := position.outcome) is not None:
         return _WON if outcome.winner == side else -_WON
-    if isinstance(position, ClassicPosition):
-        return _race_worth(position, side)
-    return chase_worth(position, side)
+    return _WORTHS.get(position.mode.rules.family, _race_worth)(position, side)
 
 
-def _race_worth(position: ClassicPosition, side: Side) -> float:
-    """By how many steps the side leads the best of the others, or trails it."""
-    steps = [
-        position.board.distance(position.pawns[aim.piece], aim.squares) or 0
-        for aim in position.aims
-    ]
+def _race_worth(position: Position, side: Side) -> float:
+    """The side's lead in steps over the best of the others, and fences in hand."""
+    steps = [_steps(position, aim) for aim in position.aims]
     own = steps.pop(side)
     value = min(steps) - own + _FENCE * position.stock[side]
-    value += 0.01 * sum(steps)  # between equals, that which troubles more of the others
+    value += 0.01 * sum(steps)  # tie-break: hinder more of the others
     return value - _ALARM * (min(steps) <= 1)
+
+
+def _steps(position: Position, aim: Aim | None) -> int:
+    start = None if aim is None else position.squares[aim.piece]
+    if aim is None or start is None:
+        return 0
+    return position.board.distance(start, aim.squares, aim.links) or 0
+
+
+# Evaluation by family. `_race_worth` needs only the aims that every position has, so it also
+# judges families that are not listed.
+_WORTHS: Mapping[str, Callable[..., float]] = {
+    "classic": _race_worth,
+    "pacman": chase_worth,
+    "advanced": chase_worth,
+}

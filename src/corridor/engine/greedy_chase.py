@@ -1,18 +1,13 @@
-"""How well PAC-MAN stands against the ghosts, as the greedy player sees it.
+"""The greedy player's evaluation of a chase.
 
 Worths are in steps: to be two steps nearer to a pellet is worth 2. The weights were set by hand
 and tried in games of the greedy player against itself and against chance.
 """
 
-from typing import TypeAlias
-
-from corridor.rules.advanced import AdvancedPosition
 from corridor.rules.board import Board, Links, Square, bits, square_set
 from corridor.rules.chase import PACMAN, PACMAN_SIDE
+from corridor.rules.chase.position import ChasePosition
 from corridor.rules.moves import Piece, Side
-from corridor.rules.pacman import PacmanPosition
-
-ChasePosition: TypeAlias = PacmanPosition | AdvancedPosition
 
 _LIFE = 60.0
 _CAUGHT_NEXT = 45.0  # less than a life: a threat is not a catch yet
@@ -20,24 +15,24 @@ _PELLET = 40.0
 _GHOST = 15.0
 _RESERVE = 6.0
 _FENCE = 0.7
-_GUARDED = 3.0  # steps that a pellet seems further away when a ghost is there first
-_CLOSE = 8.0  # what a ghost on PAC-MAN's heels is worth; half of it one step away, and so on
-_NO_WAY = 20  # steps, to where there is no way
+_GUARDED = 3.0  # steps added to a pellet that a ghost reaches first
+_CLOSE = 8.0  # for a ghost on PAC-MAN's square; divided by 1 + its distance
+_NO_WAY = 20  # steps, for an unreachable square
 
 
 def chase_worth(position: ChasePosition, side: Side) -> float:
-    """How well a side stands in a chase that is not over."""
+    """The evaluation of an unfinished chase for a side."""
     value = _best_boost(position) if position.marks.boosted else _standing(position)
     return value if side == PACMAN_SIDE else -value
 
 
 def _best_boost(position: ChasePosition) -> float:
-    """A boost is judged by the best that PAC-MAN can make of it."""
+    """The evaluation after the best move of a boost that is due."""
     best = -float("inf")
     for move in position.legal_moves():
         after = position.after(move)
         if after.outcome is not None:
-            return 1000.0  # a boosted walk can only win
+            return 1000.0  # the outcome of a boost is always a win
         best = max(best, _standing(after))
     return best
 
@@ -51,18 +46,19 @@ def _standing(position: ChasePosition) -> float:
         for ghost, square in enumerate(position.squares)
         if ghost != PACMAN and square is not None
     }
-    # While PAC-MAN is off the board the ghosts lie in wait where he may come back.
+    # While PAC-MAN is off the board the ghosts wait at the respawn squares.
     waits = position.marks.gates if here is None else (here,)
     near = {ghost: min(steps.to(square) for square in waits) for ghost, steps in ghosts.items()}
     value -= sum(_CLOSE / (1 + steps) for steps in near.values())
-    value -= _CAUGHT_NEXT * any(near[ghost] <= _reach(position, ghost) for ghost in _next(position))
+    threats = (near[ghost] <= position.ghost_steps(ghost) for ghost in _next(position))
+    value -= _CAUGHT_NEXT * any(threats)
     if here is not None:
         value -= _way_to_pellet(position, _Steps(board, here, links), list(ghosts.values()))
     return value
 
 
 def _material(position: ChasePosition) -> float:
-    """What is won and lost for good."""
+    """Lives, pellets, eaten ghosts, reserve and fences in hand."""
     pellets = position.mode.layout.pellets.bit_count() - position.pellets.bit_count()
     eaten = position.squares[1:].count(None)
     reserve = position.marks.reserve or 0
@@ -77,7 +73,7 @@ def _material(position: ChasePosition) -> float:
 
 
 def _way_to_pellet(position: ChasePosition, own: "_Steps", ghosts: list["_Steps"]) -> float:
-    """Steps to the pellet that is easiest to get."""
+    """Steps to the nearest pellet, guarded ones counted as further away."""
     return min(
         own.to(pellet) + _GUARDED * any(ghost.to(pellet) < own.to(pellet) for ghost in ghosts)
         for pellet in bits(position.pellets)
@@ -96,17 +92,8 @@ def _next(position: ChasePosition) -> list[Piece]:
     ]
 
 
-def _reach(position: ChasePosition, ghost: Piece) -> int:
-    """How many steps the ghost may take in its turn."""
-    if isinstance(position, AdvancedPosition):
-        return position.marks.speed or 0
-    steps = position.rules.steps
-    sees = any(sight.ghost == ghost for sight in position.marks.sights)
-    return steps.frenzy if sees else steps.ghost
-
-
 class _Steps:
-    """How many open steps each square is away from one."""
+    """Distances in open steps from one square."""
 
     def __init__(self, board: Board, start: Square, links: Links) -> None:
         self._rings = [square_set((start,))]

@@ -1,9 +1,9 @@
-"""Levels 1 to 8 of every mode: how far each looks, and how careless it is.
+"""Levels 1 to 8 of every mode: node limits, depth, and how much worse a move may be.
 
 A level is limited by nodes, never by time, so that it plays the same on every machine. A weak level
-is weak as people are: it does not look far, and takes a way to go on that is a little worse than
-the best for just as good. It never throws dice for a move: a win in one is taken, a fence that
-hinders its owner more than the others is not placed, and no pawn walks to and fro.
+searches less deep and picks at random among the lines that score nearly as well as the best. Even
+so it takes a win in one, places no fence that hinders its owner most, and walks no pawn to and
+fro.
 """
 
 import math
@@ -18,7 +18,6 @@ from corridor.engine.core_position import CorePosition
 from corridor.engine.player import Limit, choices
 from corridor.engine.thinking import Line, Thinker
 from corridor.rules.board import Square
-from corridor.rules.classic import Classic
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Piece, Place, Walk
 
@@ -29,17 +28,17 @@ LEVEL_HASH = 8  # MB; another size would find other moves
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level thinks."""
+    """The search settings of a level."""
 
     nodes: int
-    depth: int | None = None  # decisions that it looks ahead; None: as far as the nodes carry
-    lines: int = 1  # ways to go on that it weighs against each other
-    slack: int = 0  # hundredths of a step that it hardly notices
-    lapse: int = 0  # decisions of a hundred at which it looks no further than the next
-    paranoid: bool = False  # of several others it takes all for one enemy
+    depth: int | None = None  # plies; None: limited by nodes alone
+    lines: int = 1  # lines it chooses from
+    slack: int = 0  # softmax temperature, in hundredths of a step
+    lapse: int = 0  # per cent of its moves that are searched to depth 1
+    paranoid: bool = False  # treats several rivals as one
 
 
-# Found by matches between neighbours; `corridor levels` measures them again.
+# Tuned by matches between neighbouring levels; `corridor levels` measures them.
 _RACE_OF_TWO = (
     Level(nodes=400, depth=1, lines=8, slack=110),
     Level(nodes=800, depth=2, lines=5, slack=80),
@@ -97,19 +96,20 @@ TABLE: Mapping[str, tuple[Level, ...]] = {
     "pacman": _CHASE,
     "pacman-advanced": _ADVANCED_CHASE,
 }
+_UNTRIED = _RACE_OF_TWO  # for a mode without tuned levels
 
 
 class LevelPlayer:
-    """Plays a mode at one of its levels, with somebody who thinks.
+    """Plays a mode at one of its levels, with a thinker.
 
-    A `Level` in place of a number is one to be tried out.
+    A `Level` instead of a number gives settings to try out.
     """
 
     def __init__(self, level: int | Level, thinker: Thinker, *, name: str | None = None) -> None:
         if isinstance(level, int) and level not in LEVELS:
             raise Complaint("engine-no-such-level", least=LEVELS[0], most=LEVELS[-1])
         self.level = level
-        self.limit = _NO_LIMIT  # of a match: a level limits itself
+        self.limit = _NO_LIMIT  # a level ignores the limit of a match
         self.name = name or f"level:{level}"
         self._thinker = thinker
 
@@ -121,7 +121,7 @@ class LevelPlayer:
         rng: Random,
         pieces: Collection[Piece] | None = None,
     ) -> Move:
-        """The move that the level plays; a limit of the caller's can only shorten its thinking."""
+        """The level's move; a limit of the caller can only shorten the search."""
         found = choices(game, pieces)
         if len(found) == 1:
             return found[0]
@@ -129,7 +129,7 @@ class LevelPlayer:
             return win
         level = self.level
         if isinstance(level, int):
-            level = TABLE[game.mode.key][level - 1]
+            level = TABLE.get(game.mode.key, _UNTRIED)[level - 1]
         if rng.random() * 100 < level.lapse:
             level = replace(level, depth=1)
         with _stopped_after(self._thinker, limit.seconds):
@@ -151,7 +151,7 @@ def _narrowed(level: Level, limit: Limit) -> Limit:
 
 @contextmanager
 def _stopped_after(thinker: Thinker, seconds: float | None) -> Iterator[None]:
-    """Time ends a thought that takes too long, and is no limit that changes how it is thought."""
+    """Stop the thinker by a timer: a limit of time would make it search differently."""
     if seconds is None:
         yield
         return
@@ -165,7 +165,7 @@ def _stopped_after(thinker: Thinker, seconds: float | None) -> Iterator[None]:
 
 
 def _win_in_one(game: Game, found: Sequence[Move]) -> Move | None:
-    """A walk that ends the game; no other move can."""
+    """A walk that wins at once, if there is one."""
     for move in found:
         if isinstance(move, Walk):
             outcome = game.position.after(move).outcome
@@ -175,7 +175,7 @@ def _win_in_one(game: Game, found: Sequence[Move]) -> Move | None:
 
 
 def _weighed(game: Game, lines: list[Line], level: Level, rng: Random) -> Line:
-    """One of the lines that look nearly as good as the best."""
+    """A random line, weighted by softmax of the scores."""
     sound = [line for line in lines if not _is_senseless(game, line.moves[0])] or lines
     best = sound[0]
     if level.slack == 0 or best.ends_in is not None:
@@ -186,21 +186,21 @@ def _weighed(game: Game, lines: list[Line], level: Level, rng: Random) -> Line:
 
 
 def _is_senseless(game: Game, move: Move) -> bool:
-    """Whether a move is one that nobody makes who looks at the board.
+    """Whether a move is plainly bad.
 
-    A fence that costs its owner more steps than any other side; in a race a walk back to where the
-    pawn has just been, unless that has become the shorter way.
+    A fence that costs its owner more steps than any other side, or, in a race, a walk back to the
+    pawn's last square that does not shorten its route.
     """
     if isinstance(move, Place):
         own, others = _costs(game, move)
         return own > max(others)
-    if isinstance(move, Walk) and isinstance(game.mode.rules, Classic):
+    if isinstance(move, Walk) and game.mode.layout.figures[move.piece].goal:
         return move.path[-1] == _last_square(game, move.piece) and _costs(game, move)[0] >= 0
     return False
 
 
 def _costs(game: Game, move: Move) -> tuple[int, list[int]]:
-    """By how many steps a move lengthens the way of its owner, and the ways of the others."""
+    """By how many steps a move lengthens the route of its owner, and those of the others."""
     core = CorePosition.from_game(game)
     before = core.distances
     core.do(move)
@@ -209,7 +209,7 @@ def _costs(game: Game, move: Move) -> tuple[int, list[int]]:
 
 
 def _last_square(game: Game, piece: Piece) -> Square | None:
-    """Where a piece stood before the square that it stands on; ``None`` if it has not walked."""
+    """The square on which a piece stood before; ``None`` if it has not walked."""
     here = game.position.squares[piece]
     stood = (position.squares[piece] for position, _ in reversed(list(game.past())))
     return next((square for square in stood if square != here), None)

@@ -19,13 +19,13 @@ _MOST_DEPTH = 1000
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """What is left to each side, and what it gets for each move, in seconds."""
+    """Seconds left to each side, and the increment per move."""
 
     left: tuple[float, ...]
     increment: tuple[float, ...]
 
     def after(self, side: int, spent: float) -> "Clocks":
-        """The clocks after a move of a side that took so long; below 0 its flag has fallen."""
+        """The clocks after a side has used so many seconds; below 0 its flag has fallen."""
         left = list(self.left)
         left[side] -= spent
         if left[side] >= 0:
@@ -35,13 +35,13 @@ class Clocks:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How much may be spent in a match: on each move, or on all by a clock."""
+    """The limit of a match: for each move, or by a clock."""
 
     limit: Limit = field(default_factory=Limit)
     clock: tuple[float, float] | None = None  # seconds at the start, seconds for each move
 
     def clocks(self, sides: int) -> Clocks | None:
-        """The clocks at the start of a game; none where there are none."""
+        """The clocks at the start of a game; ``None`` without a clock."""
         if self.clock is None:
             return None
         start, more = self.clock
@@ -50,7 +50,7 @@ class Pace:
 
 @runtime_checkable
 class PlaysOnClock(Protocol):
-    """A player that shares out its time itself."""
+    """A player that manages its own clock."""
 
     def choose_on_clock(self, game: Game, clocks: Clocks, limit: Limit, *, rng: Random) -> Move:
         """One of the legal moves, before the flag falls."""
@@ -59,16 +59,16 @@ class PlaysOnClock(Protocol):
 
 @runtime_checkable
 class LimitsItself(Protocol):
-    """A player with a limit of its own, whatever the others in a match get."""
+    """A player whose own limit replaces the limit of a match."""
 
     @property
     def limit(self) -> Limit:
-        """What it may spend on a move."""
+        """Its limit for a move."""
         ...
 
 
 def parse_pace(text: str) -> Pace:
-    """Read how much may be spent.
+    """Read the limit of a match.
 
     >>> parse_pace("movetime=500").limit
     Limit(seconds=0.5, nodes=None, depth=None)
@@ -149,38 +149,38 @@ def _clock(text: str) -> tuple[float, float]:
     return number(start, _MOST_SECONDS), increment
 
 
-# Sharing out a clock
+# Time management
 
-_MOVES_TO_GO = 25  # decisions of its own that a side still has before it, at a guess
+_MOVES_TO_GO = 25  # estimated moves that a side still has to make
 _SHARE_OF_INCREMENT = 0.8
-_MOST_SHARE = 0.25  # of what is left; a guess that is wrong many times must not lose on time
-_MOST_STRETCH = 2.5  # times its share that a doubtful decision may take
-_ALL_BUT = 0.8  # of what is left, where the clock is set anew after this move
-_LATENCY = 0.03  # seconds between a decision and the press of the clock
+_MOST_SHARE = 0.25  # of the time left: the most for one move
+_MOST_STRETCH = 2.5  # times its share for a difficult move
+_ALL_BUT = 0.8  # of the time left if the clock is reset after this move
+_LATENCY = 0.03  # seconds between the move and the press of the clock
 _LEAST = 0.001
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Seconds for one move: enough for a usual one, and the most for a doubtful one."""
+    """Seconds for one move: usually enough, and at most."""
 
     enough: float
     most: float
 
     def within(self, seconds: float | None) -> "Share":
-        """The same, but never more than so many seconds."""
+        """The same share, cut to so many seconds."""
         if seconds is None:
             return self
         return Share(min(self.enough, seconds), min(self.most, seconds))
 
 
 def share_of(clocks: Clocks, side: int, moves_to_go: int | None = None) -> Share:
-    """What a side may think about one move.
+    """The seconds that a side may use for one move.
 
     >>> share_of(Clocks((60.03, 60.03), (1.0, 1.0)), 0)
     Share(enough=3.2, most=8.0)
     """
-    # With little left a press of the clock is hurried, too.
+    # With little time left, latency gets a smaller share.
     left = clocks.left[side] - min(_LATENCY, clocks.left[side] / 2)
     bound = left * (_MOST_SHARE if moves_to_go != 1 else _ALL_BUT)
     usual = left / (moves_to_go or _MOVES_TO_GO) + _SHARE_OF_INCREMENT * clocks.increment[side]

@@ -1,4 +1,4 @@
-"""Talking in lines over two streams: what the front ends of all protocols share."""
+"""Reading and writing lines, for the front ends of all protocols."""
 
 import select
 import threading
@@ -8,13 +8,13 @@ from typing import BinaryIO, cast
 
 from corridor.engine.complaint import Complaint
 
-_LONGEST = 1 << 20  # bytes; the moves of a whole game are a hundredth of it
-_PIECE = 1 << 16  # bytes; more than a stream holds back, so that nothing waits unseen in it
+_LONGEST = 1 << 20  # bytes; a whole game has a hundredth of it
+_PIECE = 1 << 16  # bytes; more than a stream buffers, so that poll sees all there is
 _PATIENCE = 0.2  # seconds
 
 
 def lines_of(stream: BinaryIO) -> Iterator[str | Complaint]:
-    """Every line that is not empty; one that is too long is passed over and complained about."""
+    """Every line that is not empty; a `Complaint` in place of one that is too long."""
     for line in _raw_lines(stream):
         if len(line) > _LONGEST:
             yield Complaint("engine-line-too-long", most=str(_LONGEST))
@@ -23,7 +23,7 @@ def lines_of(stream: BinaryIO) -> Iterator[str | Complaint]:
 
 
 def _raw_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines as they come; of one that is too long, enough to tell."""
+    """The lines as they come, cut after the longest allowed."""
     begun = b""
     while piece := _piece(stream):
         *ended, rest = piece.split(b"\n")
@@ -36,16 +36,15 @@ def _raw_lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _piece(stream: BinaryIO) -> bytes:
-    """What has come, at least a byte before the end.
+    """The bytes available, at least one before the end.
 
-    A signal that comes just before a read begins is heard after it only. So nothing is read that
-    is not there yet, and waiting for it is cut into pieces.
+    A signal just before read() is handled only afterwards, so poll with a timeout first.
     """
     try:
         while not select.select([stream], [], [], _PATIENCE)[0]:
             pass
     except OSError:
-        pass  # not a stream that can be waited for
+        pass  # a stream that cannot be polled
     return cast("BufferedIOBase", stream).read1(_PIECE)
 
 

@@ -1,4 +1,4 @@
-"""Whoever chooses moves without being a person: the one protocol for bots of every kind."""
+"""`Player`: the protocol of all bots."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from corridor.rules.moves import Move, Pass, Piece, Walk
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much a player may spend on one move; what is not named is not limited.
+    """The limit of one move; ``None``: not limited.
 
     >>> Limit(seconds=0.5)
     Limit(seconds=0.5, nodes=None, depth=None)
@@ -37,7 +37,7 @@ class Player(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called in records."""
+        """Its name in records."""
         ...
 
     def choose(
@@ -66,5 +66,5 @@ def choices(game: Game, pieces: Collection[Piece] | None = None) -> list[Move]:
 
 
 def _mover(move: Move) -> Piece | None:
-    """The piece a move names; any seat of the side may make the others."""
+    """The piece that a move names, if any; moves without one belong to every seat of the side."""
     return move.piece if isinstance(move, Walk | Pass) else None

@@ -24,7 +24,7 @@ _MOST_MOVES = 10_000
 
 
 class QtpSession:
-    """A conversation. ``handle`` takes a line and says whether there will be another."""
+    """A session. ``handle`` takes a line and returns whether the session goes on."""
 
     def __init__(
         self, player: Player, write: Callable[..., None], *, limit: Limit, rng: Random
@@ -54,7 +54,7 @@ class QtpSession:
         }
 
     def handle(self, line: str | Complaint) -> bool:
-        """Do what a line says; false after ``quit``."""
+        """Execute a line; false after ``quit``."""
         try:
             words = self._plain(line)
             if not words:
@@ -146,11 +146,11 @@ def _only(words: list[str]) -> str:
 
 
 def run_qtp(player: Player, source: BinaryIO, sink: BinaryIO, *, limit: Limit, rng: Random) -> None:
-    """Hold a conversation until ``quit`` or the end of the lines."""
+    """Run a session until ``quit`` or the end of the lines."""
     session = QtpSession(player, Writer(sink), limit=limit, rng=rng)
     try:
         for line in lines_of(source):
             if not session.handle(line):
                 break
     except BrokenPipeError:
-        pass  # the other side has gone
+        pass  # the reader has closed the stream

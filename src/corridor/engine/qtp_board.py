@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from corridor.engine.qtp_moves import COLOURS
 from corridor.rules.board import SIZE, Fence
-from corridor.rules.modes import AnyPosition
+from corridor.rules.position import Position
 
 _FILES = "".join(f"   {letter}" for letter in "ABCDEFGHI")
 
 
-def board_lines(position: AnyPosition) -> Iterator[str]:
+def board_lines(position: Position) -> Iterator[str]:
     """The lines of the board, the first side's home first."""
     fences = {str(fence): fence for fence in position.board.fences}
     pawns = {figure.square: COLOURS[figure.side][0].upper() for figure in position.layout.figures}

@@ -1,4 +1,4 @@
-"""Any legal move is as good as another: the measure of nothing, and a tester of rules."""
+"""The random player: a baseline, and a test of the rules."""
 
 from collections.abc import Collection
 from random import Random

@@ -1,4 +1,4 @@
-"""The engine: the core's search, asked in the words of the law.
+"""`Engine`: the core's search with the types of the law.
 
 Everything the core answers is checked by the law before it is shown or played.
 """
@@ -20,9 +20,9 @@ from corridor.rules.moves import Move, Piece, Side
 
 _NO_LIMIT = Limit()
 _EVERY_PIECE = (1 << 32) - 1
-_OVERHEAD = 0.004  # seconds that an answer takes from the core to the caller
+_OVERHEAD = 0.004  # seconds from the core's answer to the caller
 _SHORTEST = 0.001
-_SCALE = 250.0  # at this score three games of four are won; fitted to games against itself
+_SCALE = 250.0  # the score at which 3 of 4 games are won; fitted to self-play
 
 _USUAL, _PARANOID = 0, 1  # the core's methods: a tree for races of many, or alpha-beta for all
 
@@ -90,7 +90,7 @@ class Engine:
         *,
         pieces: Collection[Piece] | None = None,
     ) -> Analysis:
-        """Think as long as the clock of the side to move makes it wise."""
+        """Search for the share of the clock that one move gets."""
         share = share_of(clocks, game.to_move).within(limit.seconds)
         return self._think(
             game, lambda: _control(share.enough, share.most, limit), 1, None, pieces=pieces
@@ -131,19 +131,19 @@ class Engine:
             raise
 
     def stop(self) -> None:
-        """End the search that is running, from any thread; without one, nothing."""
+        """Stop the running search, if any; from any thread."""
         control = self._control
         if control is not None:
             control.stop()
 
     def ponder_hit(self) -> None:
-        """The move that was pondered on has been played: from now on time counts."""
+        """The expected move has been played: time counts from now on."""
         control = self._control
         if control is not None:
             control.ponder_hit()
 
     def forget(self) -> None:
-        """Lose all memories of earlier searches, as before a new game."""
+        """Clear the transposition table, as before a new game."""
         with self._turn:
             self._search.clear()
 
@@ -181,9 +181,9 @@ class Engine:
 
     @contextmanager
     def _running(self, make_control: Callable[[], _core.Control]) -> Iterator[_core.Control]:
-        """Wait for the searches of other threads, then start the clock of this one."""
+        """Wait for the searches of other threads, then make the control of this one."""
         with self._turn:
-            # A control counts time from when it is made, so it is not made before its turn.
+            # A control counts time from its creation, so it is created after the wait.
             control = self._control = make_control()
             try:
                 yield control
@@ -253,7 +253,7 @@ def _mask(pieces: Collection[Piece] | None) -> int:
     return _EVERY_PIECE if pieces is None else sum(1 << piece for piece in set(pieces))
 
 
-# Answers of the core, in the words of the law
+# Answers of the core as types of the law
 
 
 def _analysis(game: Game, core: CorePosition, report: _Report) -> Analysis:
@@ -274,7 +274,7 @@ def _line(game: Game, score: int, codes: Sequence[int], chances: Sequence[float]
 
 
 def _checked(game: Game, moves: Sequence[Move]) -> Iterator[Move]:
-    """The moves, as far as the law lets them be played; the first one must be legal."""
+    """The moves up to the first illegal one; the first move must be legal."""
     position = game.position
     for number, move in enumerate(moves):
         if position.outcome is not None:
@@ -288,7 +288,7 @@ def _checked(game: Game, moves: Sequence[Move]) -> Iterator[Move]:
 
 
 def _chances(score: int, side: Side, sides: int) -> tuple[float, ...]:
-    """The chance of each side to win; several rivals share what is left evenly."""
+    """Each side's win probability; several rivals share the rest evenly."""
     if abs(score) >= _core.DECIDED:
         own = 1.0 if score > 0 else 0.0
     else:

@@ -36,7 +36,7 @@ FORMS = (
 _FOREIGN = re.compile(r"(uci|qtp)(?:\[([^\]]*)\])?:(.+)", re.DOTALL)
 _NO_LIMIT = Limit()
 _MOST = 10**9
-# What a level to be tried out is made of: the least and the most of each.
+# Settings of a level to try out: the least and the most of each.
 _LEVEL_BOUNDS = {
     "nodes": (1, _MOST),
     "depth": (1, 1000),
@@ -136,7 +136,7 @@ def _word(part: str) -> tuple[str, str]:
 
 
 class Limited:
-    """A player with a limit of its own, whatever the others get."""
+    """A player whose own limit replaces that of the match."""
 
     def __init__(self, player: Player, limit: Limit) -> None:
         self._player = player
@@ -155,11 +155,11 @@ class Limited:
         rng: Random,
         pieces: Collection[Piece] | None = None,
     ) -> Move:
-        """What the player chooses within its own limit."""
+        """The player's move within its own limit."""
         return self._player.choose(game, self.limit, rng=rng, pieces=pieces)
 
     def start(self) -> None:
-        """Have the player ready."""
+        """Start the player."""
         start(self._player)
 
     def close(self) -> None:
@@ -168,12 +168,12 @@ class Limited:
 
 
 def start(player: Player) -> None:
-    """Have a player ready that needs time for it, such as a program."""
+    """Start a player that can be started, such as a program."""
     if (begin := getattr(player, "start", None)) is not None:
         begin()
 
 
 def close(player: Player) -> None:
-    """End a player that holds something, such as a program."""
+    """Close a player that can be closed, such as a program."""
     if (end := getattr(player, "close", None)) is not None:
         end()

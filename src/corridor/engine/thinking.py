@@ -1,7 +1,7 @@
-"""What it means to think about a position, and what comes of it: values and one protocol.
+"""`Thinker`: the protocol of an analysis, and its results.
 
-The search, the front ends of the protocols and the levels meet here, so that each can be tried
-without the others.
+Front ends and levels depend on this protocol and not on the search, so that each can be tested
+alone.
 """
 
 from collections.abc import Callable, Collection
@@ -15,27 +15,27 @@ from corridor.rules.moves import Move, Piece
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """How play may go on, and what that is worth to the side to move."""
+    """A line of play and its score for the side to move."""
 
     moves: tuple[Move, ...]
     score: int  # hundredths of a step of lead, for the side to move
-    chances: tuple[float, ...]  # of winning, by side; they add up to 1
-    ends_in: int | None = None  # moves until it has won, or, below 0, lost, where that is certain
+    chances: tuple[float, ...]  # win probabilities by side; they add up to 1
+    ends_in: int | None = None  # moves to a forced win; below 0: to a forced loss
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What is thought of a position: the best lines first, never none."""
+    """The result of an analysis: at least one line, the best first."""
 
     lines: tuple[Line, ...]
-    distances: tuple[int, ...]  # steps of each side to what it wants; -1 where there is no way
+    distances: tuple[int, ...]  # steps of each side to its aim; -1 without a route
     depth: int = 0
     nodes: int = 0
     seconds: float = 0.0
 
     @property
     def best(self) -> Line:
-        """The line that the thinker would play."""
+        """The best line."""
         return self.lines[0]
 
 
@@ -43,7 +43,7 @@ OnInfo: TypeAlias = Callable[[Analysis], None]
 
 
 class Thinker(Protocol):
-    """Whoever analyses positions: the engine, or a stand-in for it."""
+    """Analyses positions: the engine, or a fake in tests."""
 
     def analyse(
         self,
@@ -67,5 +67,5 @@ class Thinker(Protocol):
         ...
 
     def stop(self) -> None:
-        """End what is being thought about now, from any thread; without such a thing, nothing."""
+        """Stop the running analysis, if any; from any thread."""
         ...

@@ -1,4 +1,4 @@
-"""The UCI-like front end: one line in, lines out, thinking beside.
+"""The UCI-like front end: commands in lines, searches in a thread.
 
 A line that makes no sense is answered by one line, ``info string error: ...``, and changes nothing.
 """
@@ -22,12 +22,12 @@ from corridor.rules.game import Game
 from corridor.rules.moves import Move
 
 MakeThinker: TypeAlias = Callable[[Options], Thinker]
-_END_PATIENCE = 10.0  # seconds that a search may take to hear that it is over
+_END_PATIENCE = 10.0  # seconds that a search may take to stop
 
 
 @dataclass(slots=True)
 class _Thought:
-    """A search under way: who thinks, and when its answer may be given."""
+    """A running search: its thinker, and when its answer may be written."""
 
     thinker: Thinker
     order: Order
@@ -49,14 +49,14 @@ class _Thought:
 
 
 class UciSession:
-    """A conversation. ``handle`` takes a line and says whether there will be another."""
+    """A session. ``handle`` takes a line and returns whether the session goes on."""
 
     def __init__(self, make: MakeThinker, write: Callable[..., None]) -> None:
         self._make = make
         self._write = write
         self._options = Options()
         self._made: tuple[Options, Thinker] | None = None
-        self._used = False  # what was made has thought about something
+        self._used = False  # the thinker has searched since it was made
         self._game = Game()
         self._thought: _Thought | None = None
         self._words: dict[str, Callable[[list[str]], None]] = {
@@ -72,7 +72,7 @@ class UciSession:
         }
 
     def handle(self, line: str | Complaint) -> bool:
-        """Do what a line says; false after ``quit``."""
+        """Execute a line; false after ``quit``."""
         try:
             if isinstance(line, Complaint):
                 raise line
@@ -89,14 +89,14 @@ class UciSession:
         return True
 
     def close(self) -> None:
-        """End whatever is being thought, without an answer being waited for."""
+        """Stop the running search without waiting for its answer."""
         if self._thought is not None:
             self._stop([])
 
     def _complain(self, error: Complaint) -> None:
         self._write(f"info string error: {error}")
 
-    # Words that change what is thought about
+    # Commands that set options and position
 
     def _uci(self, _rest: list[str]) -> None:
         self._write(
@@ -108,13 +108,13 @@ class UciSession:
 
     def _isready(self, _rest: list[str]) -> None:
         if self._busy() is None:
-            self._thinker()  # what takes time to make is made before it is needed
+            self._thinker()  # made now, since it takes time
         self._write("readyok")
 
     def _new_game(self, _rest: list[str]) -> None:
         self._idle()
         if self._used:
-            self._made = None  # with all that it remembers
+            self._made = None  # with its transposition table
         self._game = Game(self._options.made())
 
     def _setoption(self, rest: list[str]) -> None:
@@ -143,7 +143,7 @@ class UciSession:
         raise Complaint("engine-position-form")
 
     def _idle(self) -> None:
-        """Refuse what must not happen while something is being thought about."""
+        """Refuse a command that is not allowed during a search."""
         if self._busy() is not None:
             raise Complaint("engine-thinking")
 
@@ -155,7 +155,7 @@ class UciSession:
     def _show(self, _rest: list[str]) -> None:
         self._write(f"info string {self._game.position_text(counters=True)}")
 
-    # Thinking
+    # Searching
 
     def _thinker(self) -> Thinker:
         if self._made is None or self._made[0] != self._options:
@@ -192,7 +192,7 @@ class UciSession:
                 thought.thread.join(_END_PATIENCE)
 
     def _think(self, thought: _Thought) -> None:
-        """Think and answer, in a thread of its own."""
+        """Search and answer, in its own thread."""
         try:
             moves = self._chosen(thought)
         except Exception as error:  # noqa: BLE001  the conversation goes on, whatever happened
@@ -203,12 +203,12 @@ class UciSession:
             thought.timer.cancel()
         texts = [thought.game.text(move) for move in moves]
         ponder = f" ponder {texts[1]}" if len(texts) > 1 else ""
-        thought.done.set()  # whoever reads the answer may ask again at once
-        with suppress(OSError, ValueError):  # nobody listens any more
+        thought.done.set()  # before the answer: its reader may send the next command at once
+        with suppress(OSError, ValueError):  # the reader has closed the stream
             self._write(f"bestmove {texts[0]}{ponder}")
 
     def _chosen(self, thought: _Thought) -> list[Move]:
-        """The move to play, and the answer that is expected to it."""
+        """The best move, and the expected reply to ponder on."""
         game, order = thought.game, thought.order
         limit = order.thinking_limit()
         if self._options.level:
@@ -222,13 +222,13 @@ class UciSession:
             told = analysis.lines
             self._write(*info_lines(game, analysis))
             if thought.stopped.is_set():
-                thought.thinker.stop()  # it was stopped before it had begun
+                thought.thinker.stop()  # stopped before it began
 
         found = thought.thinker.analyse(
             game, limit, multipv=self._options.multipv, on_info=tell, enough=order.enough
         )
         if found.lines != told:
-            tell(found)  # a search that ends inside a depth may know better than its last report
+            tell(found)  # ended inside a depth: maybe better than the last report
         moves = list(found.best.moves)
         if game.position.why_not(moves[0]) is not None:
             raise Complaint("engine-illegal-root", move=game.text(moves[0]))
@@ -236,7 +236,7 @@ class UciSession:
 
 
 def info_lines(game: Game, analysis: Analysis) -> list[str]:
-    """What is thought, one line for each way to go on."""
+    """The ``info`` lines of an analysis, one for each line of play."""
     millis = round(analysis.seconds * 1000)
     head = f"info depth {analysis.depth} nodes {analysis.nodes} time {millis}"
     if analysis.seconds > 0:
@@ -254,13 +254,13 @@ def info_lines(game: Game, analysis: Analysis) -> list[str]:
 
 
 def run_uci(make: MakeThinker, source: BinaryIO, sink: BinaryIO) -> None:
-    """Hold a conversation until ``quit`` or the end of the lines."""
+    """Run a session until ``quit`` or the end of the lines."""
     session = UciSession(make, Writer(sink))
     try:
         for line in lines_of(source):
             if not session.handle(line):
                 break
     except BrokenPipeError:
-        pass  # the other side has gone
+        pass  # the reader has closed the stream
     finally:
         session.close()

@@ -1,4 +1,4 @@
-"""The word ``go`` and all that may follow it."""
+"""The command ``go`` and its parameters."""
 
 from dataclasses import dataclass, field, replace
 
@@ -14,27 +14,27 @@ _LISTS = ("clock", "inc")
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What ``go`` asks for."""
+    """The parameters of ``go``."""
 
     limit: Limit = field(default_factory=Limit)
     infinite: bool = False
     ponder: bool = False
-    share: Share | None = None  # of time, from now or from ``ponderhit`` on
+    share: Share | None = None  # of the clock, counted from now or from ``ponderhit``
 
     def thinking_limit(self) -> Limit:
-        """The limit to think with; while it ponders, time does not count."""
+        """The limit of the search; pondering has no limit of time."""
         if self.infinite or self.ponder or self.share is None:
             return replace(self.limit, seconds=None)
         return replace(self.limit, seconds=self.share.most)
 
     @property
     def enough(self) -> float | None:
-        """Seconds that are enough where the choice is clear."""
+        """Seconds that are enough if the choice is clear."""
         return None if self.infinite or self.ponder or self.share is None else self.share.enough
 
 
 def parse_go(words: list[str], game: Game, *, bounded: bool = False) -> Order:
-    """Read what follows ``go``; one that is bounded anyway needs no limit to come to an end."""
+    """Read the parameters of ``go``; ``bounded``: a limit may be missing."""
     sides = len(game.mode.layout.stock)
     times: dict[str, list[float]] = {}
     limits: dict[str, str] = {}

@@ -34,7 +34,7 @@ _NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What `setoption` has set; ``level`` 0 is the engine at its best."""
+    """The values set by `setoption`; ``level`` 0 is the engine at full strength."""
 
     hash: int = _SPINS["Hash"][2]
     threads: int = _SPINS["Threads"][2]
@@ -47,7 +47,7 @@ class Options:
     switches: Mapping[str, Switch] = field(default_factory=dict)
 
     def made(self) -> Mode:
-        """The mode that the options describe."""
+        """The mode with these options."""
         return make_mode(self.mode, layout=self.layout, preset=self.preset, **self.switches)
 
 
@@ -58,7 +58,7 @@ def with_option(options: Options, name: str, value: str) -> Options:
         if known == spin.lower():
             return _changed(options, known, whole(value, most, least))
     if known == "ponder":
-        return options  # whether to ponder is the other side's decision
+        return options  # the other program decides whether to ponder
     if known == "mode":
         changed = replace(options, mode=value, layout=None, preset=None, switches={})
     elif known in ("layout", "preset"):
@@ -69,7 +69,7 @@ def with_option(options: Options, name: str, value: str) -> Options:
         raise Complaint("engine-switch-of-other-mode", switch=known, mode=options.mode)
     else:
         raise Complaint("engine-no-such-option", name=quoted(name))
-    changed.made()  # whatever is refused is refused now
+    changed.made()  # raises the error now and not at the next game
     return changed
 
 
@@ -78,7 +78,7 @@ def _changed(options: Options, name: str, value: int | str | None) -> Options:
 
 
 def option_lines() -> Iterator[str]:
-    """How the options are told to whoever asks ``uci``."""
+    """The ``option`` lines that answer ``uci``."""
     for name, (least, most, usual) in _SPINS.items():
         yield f"option name {name} type spin default {usual} min {least} max {most}"
     yield "option name Ponder type check default false"

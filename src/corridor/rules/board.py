@@ -1,102 +1,82 @@
-"""Squares, fences and open steps: the geometry that every mode shares.
+"""Fences, slots and open steps: the geometry that every mode shares.
 
-A set of squares is an ``int`` with one bit a square (bit 0 is a1, bit 80 is i9), a set of
-slots an ``int`` with one bit a slot. Nothing here knows a piece, a side or a rule of a game.
+A set of slots is an ``int`` with one bit a slot, a set of squares one with a bit a square
+(`squares.py`). Nothing here knows a piece, a side or a rule of a game.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import compress, pairwise
+from itertools import pairwise
 from operator import attrgetter
-from typing import TypeAlias, TypeVar
 
 from corridor.rules.errors import Expected, InvalidText
+from corridor.rules.flood import flood, spread
+from corridor.rules.squares import (
+    ALL_SQUARES,
+    DIRECTIONS,
+    EAST,
+    EDGE,
+    FILE_A,
+    FILE_I,
+    NORTH,
+    RANK_1,
+    RANK_9,
+    SIZE,
+    SOUTH,
+    WEST,
+    Links,
+    Square,
+    Squares,
+    bits,
+    chosen,
+    parse_square,
+    square_at,
+    square_name,
+    square_set,
+)
 
-Square: TypeAlias = int  # 0..80: a1 is 0, b1 is 1, i9 is 80
-Squares: TypeAlias = int  # a set of squares, one bit each
-Links: TypeAlias = tuple[tuple[Square, Square], ...]  # tunnels: squares that count as neighbours
-_T = TypeVar("_T")
+# Names of squares are imported from here as well, so that callers need one module for geometry.
+__all__ = [
+    "ALL_FENCES",
+    "DIRECTIONS",
+    "EAST",
+    "EDGE",
+    "FILE_A",
+    "FILE_I",
+    "NORTH",
+    "RANK_1",
+    "RANK_9",
+    "SIZE",
+    "SLOTS",
+    "SOUTH",
+    "WEST",
+    "Board",
+    "Fence",
+    "Links",
+    "Square",
+    "Squares",
+    "bits",
+    "blocked_steps",
+    "chosen",
+    "cuts",
+    "fence_order",
+    "parse_square",
+    "square_at",
+    "square_name",
+    "square_set",
+]
 
-SIZE = 9
 SLOTS = SIZE - 1
-_FILES = "abcdefghi"
-_RANKS = "123456789"
-_ALL: Squares = (1 << SIZE * SIZE) - 1
 _ALL_SLOTS = (1 << SLOTS * SLOTS) - 1
 
-
-def square_at(x: int, y: int) -> Square:
-    """Name a square by file and rank, both counted from 0."""
-    return y * SIZE + x
-
-
-def square_name(square: Square) -> str:
-    """Say a square as players do.
-
-    >>> square_name(0), square_name(80)
-    ('a1', 'i9')
-    """
-    return _FILES[square % SIZE] + _RANKS[square // SIZE]
-
-
-def parse_square(text: str) -> Square:
-    """Read a square as players write it.
-
-    >>> parse_square("e1")
-    4
-    """
-    if len(text) == 2 and text[0] in _FILES and text[1] in _RANKS:  # noqa: PLR2004  a letter, a digit
-        return square_at(_FILES.index(text[0]), _RANKS.index(text[1]))
-    raise InvalidText(text, expected=Expected.SQUARE)
-
-
-def bits(members: int) -> Iterator[int]:
-    """Walk through a set, lowest member first.
-
-    >>> list(bits(0b1101))
-    [0, 2, 3]
-    """
-    while members:
-        low = members & -members
-        yield low.bit_length() - 1
-        members ^= low
-
-
-_YES_OR_NO = bytes.maketrans(b"01", b"\0\1")
-
-
-def chosen(members: int, things: Sequence[_T]) -> Iterator[_T]:
-    """The things that a set has as its members; quicker than ``bits`` for a long list.
-
-    >>> list(chosen(0b1101, "abcd"))
-    ['a', 'c', 'd']
-    """
-    digits = f"{members:0{len(things)}b}"[::-1]
-    return compress(things, digits.encode().translate(_YES_OR_NO))
-
-
-def square_set(squares: Iterable[Square]) -> Squares:
-    """Gather squares into a set."""
-    members = 0
-    for square in squares:
-        members |= 1 << square
-    return members
-
-
-RANK_1 = square_set(range(SIZE))
-FILE_A = square_set(range(0, SIZE * SIZE, SIZE))
-RANK_9 = RANK_1 << SIZE * (SIZE - 1)
-FILE_I = FILE_A << (SIZE - 1)
-EDGE = RANK_1 | RANK_9 | FILE_A | FILE_I
-
 # Squares that have a neighbour to the north, to the east, on a board without fences.
-_NORTH = _ALL & ~RANK_9
-_EAST = _ALL & ~FILE_I
+_NORTH = ALL_SQUARES & ~RANK_9
+_EAST = ALL_SQUARES & ~FILE_I
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Fence:
-    """A fence two squares long, named by the slot under its middle and the way it lies.
+    """A fence two squares long: the slot under its middle, and horizontal or vertical.
 
     >>> Fence.parse("e3h")
     Fence(slot=20, horizontal=True)
@@ -130,7 +110,7 @@ class Fence:
 ALL_FENCES: tuple[Fence, ...] = tuple(
     Fence(slot, horizontal) for horizontal in (True, False) for slot in range(SLOTS * SLOTS)
 )
-_BY_SLOT = attrgetter("slot")  # sorts as ``fence_order`` if the horizontal ones come first
+_BY_SLOT = attrgetter("slot")  # a stable sort: `fence_order` if the horizontal ones come first
 _TEXTS = tuple(
     square_name(fence.square) + ("h" if fence.horizontal else "v") for fence in ALL_FENCES
 )
@@ -138,7 +118,7 @@ _FENCE_BY_TEXT = dict(zip(_TEXTS, ALL_FENCES, strict=True))
 
 
 def fence_order(fence: Fence) -> tuple[int, bool]:
-    """Sort key under which fences stand in texts: by square, the horizontal one first."""
+    """Sort key of fences in texts: by square, the horizontal one first."""
     return fence.slot, not fence.horizontal
 
 
@@ -150,7 +130,7 @@ def blocked_steps(fence: Fence) -> tuple[tuple[Square, Square], tuple[Square, Sq
 
 
 # The corners of squares form a lattice of 10 x 10 points. A fence covers three of them in a row.
-# All points of the rim hang together, as if a fence ran round the board.
+# All points of the rim are connected, as if a fence ran round the board.
 _POINTS = SIZE + 1
 _BARE, _RIM = 0, 1
 
@@ -166,7 +146,7 @@ def _is_rim(point: int) -> bool:
     return x in (0, SIZE) or y in (0, SIZE)
 
 
-# What is known of each fence, first by whether it is horizontal, then by slot.
+# Per-fence tables, indexed by ``horizontal`` and then by slot.
 _BY_WAY = [ALL_FENCES[SLOTS * SLOTS :], ALL_FENCES[: SLOTS * SLOTS]]
 _FENCE_POINTS = [[_points(fence) for fence in fences] for fences in _BY_WAY]
 _BLOCKS = [
@@ -177,7 +157,7 @@ _EMPTY_WEB = bytes(_RIM if _is_rim(point) else _BARE for point in range(_POINTS 
 
 
 def _join(web: bytes, fence: Fence) -> bytes:
-    """Hang a fence into the web: everything its points touch becomes one part."""
+    """Add a fence to the web: all parts that its points touch become one part."""
     points = _FENCE_POINTS[fence.horizontal][fence.slot]
     touched = {web[point] for point in points} - {_BARE}
     part = min(touched, default=fence.slot + 2)
@@ -191,7 +171,7 @@ def _join(web: bytes, fence: Fence) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The fences that stand, and the steps they leave open.
+    """The fences on the board, and the steps they leave open.
 
     >>> board = Board.of(["e1h"])
     >>> [square_name(square) for square in board.neighbours(parse_square("e1"))]
@@ -202,12 +182,12 @@ class Board:
     vertical: int = 0
     north: Squares = field(default=_NORTH, compare=False, repr=False)  # open steps to the north
     east: Squares = field(default=_EAST, compare=False, repr=False)
-    # Which part of the web of fences each point belongs to: equal labels hang together.
+    # Union-find by labels: the connected part of fences that each lattice point belongs to.
     web: bytes = field(default=_EMPTY_WEB, compare=False, repr=False)
 
     @classmethod
     def of(cls, fences: Iterable[Fence | str]) -> "Board":
-        """Set up fences that are known to fit."""
+        """A board with these fences, which are known to fit."""
         board = cls()
         for fence in fences:
             board = board.with_fence(Fence.parse(fence) if isinstance(fence, str) else fence)
@@ -238,7 +218,7 @@ class Board:
     # Fences
 
     def free_slots(self) -> tuple[int, int]:
-        """Slots where a horizontal, a vertical fence fits: it crosses and overlaps none."""
+        """Slots where a horizontal and a vertical fence fits: it crosses and overlaps none."""
         taken = self.horizontal | self.vertical
         beside = (self.horizontal & ~_LAST_FILE) << 1 | (self.horizontal & ~_FIRST_FILE) >> 1
         above = self.vertical << SLOTS | self.vertical >> SLOTS
@@ -249,10 +229,10 @@ class Board:
         return bool(self.free_slots()[not fence.horizontal] >> fence.slot & 1)
 
     def closes_ring(self, fence: Fence) -> bool:
-        """Whether two of the fence's three points already hang together.
+        """Whether two of the fence's three points are already connected.
 
-        Only such a fence can part squares from others: what shuts in a region is a ring of
-        fences, or a chain of them from rim to rim.
+        Only such a fence can cut squares off: a region is enclosed by a ring of fences, or by a
+        chain of them from rim to rim.
         """
         web = self.web
         one, two, three = _FENCE_POINTS[fence.horizontal][fence.slot]
@@ -260,13 +240,13 @@ class Board:
         return (middle and middle in (first, last)) or (first != _BARE and first == last)
 
     def closes(self, fence: Fence, start: Square, goal: Squares, links: Links = ()) -> bool:
-        """Whether one more fence would part the square, which is not, from all of the goal."""
+        """Whether one more fence cuts the square off from the goal, which it reaches now."""
         if not self.closes_ring(fence):
             return False
-        return not _flood(*self._steps_beside(fence), 1 << start, goal, links)
+        return not flood(*self._steps_beside(fence), 1 << start, goal, links)
 
     def _steps_beside(self, fence: Fence) -> tuple[Squares, Squares]:
-        """The steps to the north, to the east that one more fence leaves open."""
+        """The open steps, to the north and to the east, with one more fence."""
         blocks = _BLOCKS[fence.horizontal][fence.slot]
         if fence.horizontal:
             return self.north & ~blocks, self.east
@@ -294,31 +274,31 @@ class Board:
 
     def spread(self, squares: Squares, links: Links = ()) -> Squares:
         """The squares and all squares one open step from them."""
-        return _spread(self.north, self.east, squares, links)
+        return spread(self.north, self.east, squares, links)
 
     def reaches(self, start: Square, goal: Squares, links: Links = ()) -> bool:
         """Whether open steps lead from the square to any square of the goal."""
-        return bool(_flood(self.north, self.east, 1 << start, goal, links))
+        return bool(flood(self.north, self.east, 1 << start, goal, links))
 
     def distance(
         self, start: Square, goal: Squares, links: Links = (), beside: Fence | None = None
     ) -> int | None:
-        """How many open steps the nearest square of the goal is away, with or without a fence."""
+        """Open steps to the nearest square of the goal; ``beside``: with one more fence."""
         steps = (self.north, self.east) if beside is None else self._steps_beside(beside)
-        layers = _flood(*steps, 1 << start, goal, links)
+        layers = flood(*steps, 1 << start, goal, links)
         return len(layers) - 1 if layers else None
 
     def route(self, start: Square, goal: Squares, links: Links = ()) -> tuple[Square, ...] | None:
-        """A shortest way to the goal, both ends included."""
+        """A shortest route to the goal, both ends included."""
         north, east = self.north, self.east
-        layers = _flood(north, east, 1 << start, goal, links)
+        layers = flood(north, east, 1 << start, goal, links)
         if not layers:
             return None
         ends = layers.pop() & goal
         here = ends & -ends
         way = [here.bit_length() - 1]
         while layers:
-            back = _spread(north, east, here, links) & layers.pop()
+            back = spread(north, east, here, links) & layers.pop()
             here = back & -back
             way.append(here.bit_length() - 1)
         return tuple(reversed(way))
@@ -337,12 +317,12 @@ class Board:
         return False
 
     def regions(self, links: Links = ()) -> int:
-        """Into how many parts the fences divide the squares."""
+        """How many regions the fences divide the squares into."""
         return len(self.parts(links))
 
     def parts(self, links: Links = ()) -> list[Squares]:
-        """The parts into which the fences divide the squares, that of a1 first."""
-        left, found = _ALL, []
+        """The regions into which the fences divide the squares, the one of a1 first."""
+        left, found = ALL_SQUARES, []
         while left:
             found.append(self._region(left & -left, links))
             left &= ~found[-1]
@@ -355,7 +335,7 @@ class Board:
         return squares
 
     def cut_off_by(self, fence: Fence, links: Links = ()) -> Squares:
-        """The squares one more fence would part from the rest: the smaller part, or none."""
+        """The squares that one more fence cuts off: the smaller region, or none."""
         board = self.with_fence(fence)
         for near, far in blocked_steps(fence):
             parts = [board._region(1 << square, links) for square in (near, far)]
@@ -364,62 +344,16 @@ class Board:
         return 0
 
     def parts_squares(self, fence: Fence, links: Links = ()) -> bool:
-        """Whether one more fence would divide the squares into more regions than now."""
+        """Whether one more fence divides a region in two."""
         return any(self.closes(fence, near, 1 << far, links) for near, far in blocked_steps(fence))
 
 
-# Floods run on the open steps alone: most are for a board that will never be made.
-
-
-def _spread(north: Squares, east: Squares, squares: Squares, links: Links) -> Squares:
-    return (
-        squares
-        | (squares & north) << SIZE
-        | squares >> SIZE & north
-        | (squares & east) << 1
-        | squares >> 1 & east
-        | (_through(squares, links) if links else 0)
-    )
-
-
-def _through(squares: Squares, links: Links) -> Squares:
-    """The ends of every tunnel that one of the squares is at."""
-    ends = 0
-    for one, other in links:
-        if squares >> one & 1 or squares >> other & 1:
-            ends |= 1 << one | 1 << other
-    return ends
-
-
-def _flood(
-    north: Squares, east: Squares, squares: Squares, goal: Squares, links: Links
-) -> list[Squares]:
-    """The squares within 0, 1, 2 ... steps, until one of the goal is among them; or nothing."""
-    layers, last = [squares], 0
-    while not squares & goal:
-        last = squares
-        squares |= (  # as in ``_spread``: a call for each layer would take as long as the rest
-            (squares & north) << SIZE
-            | squares >> SIZE & north
-            | (squares & east) << 1
-            | squares >> 1 & east
-        )
-        if links:
-            squares |= _through(last, links)
-        if squares == last:
-            return []
-        layers.append(squares)
-    return layers
-
-
-NORTH, EAST, SOUTH, WEST = SIZE, 1, -SIZE, -1
-DIRECTIONS = (NORTH, EAST, SOUTH, WEST)
 _FIRST_FILE = square_set(range(0, SLOTS * SLOTS, SLOTS))
 _LAST_FILE = _FIRST_FILE << (SLOTS - 1)
 
 
 def _step_cuts() -> dict[tuple[Square, Square], tuple[int, int]]:
-    """For each pair of neighbours the slots whose fence would stand between, by way it lies."""
+    """For each pair of neighbours the slots of horizontal and vertical fences between them."""
     cuts: dict[tuple[Square, Square], tuple[int, int]] = {}
     for fence in ALL_FENCES:
         for near, far in blocked_steps(fence):
@@ -435,7 +369,7 @@ _NOTHING_CUTS = (0, 0)  # no fence closes a tunnel
 
 
 def cuts(route: tuple[Square, ...]) -> tuple[int, int]:
-    """Slots where a horizontal, a vertical fence would stand across the route."""
+    """Slots of horizontal and of vertical fences that would block a step of the route."""
     lying = standing = 0
     for step in pairwise(route):
         across, along = _STEP_CUTS.get(step, _NOTHING_CUTS)

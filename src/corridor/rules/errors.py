@@ -1,4 +1,4 @@
-"""What can be wrong, as values: sentences are made from them elsewhere, late.
+"""Errors and refusals as values; `i18n` makes sentences of them.
 
 ::
 
@@ -151,7 +151,7 @@ class Expected(StrEnum):
 class Refused:
     """A refusal with what it is about: the pieces it protects and the squares it speaks of.
 
-    The steps that stood against a fence are found again by whoever draws them.
+    A drawing finds the steps that a refused fence would block by itself.
     """
 
     refusal: Refusal

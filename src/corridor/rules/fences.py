@@ -1,4 +1,4 @@
-"""Which fences may be placed: they must fit, and must leave what the family asks to stay open."""
+"""Legal fences: they fit, and leave open the routes or regions that a family asks for."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -18,11 +18,11 @@ from corridor.rules.board import (
 from corridor.rules.errors import Refusal, Refused
 from corridor.rules.moves import PLACES, Move, Piece
 
-Pawn: TypeAlias = tuple[Square, Squares]  # where it stands, where it must be able to get
+Pawn: TypeAlias = tuple[Square, Squares]  # its square, and the goal it must be able to reach
 
 
 def misfit(board: Board, fence: Fence) -> Refused | None:
-    """What the fence would cross or overlap."""
+    """The refusal of a fence that crosses or overlaps another; ``None`` if it fits."""
     if (board.horizontal | board.vertical) >> fence.slot & 1:
         return Refused(Refusal.CROSSES_FENCE, squares=(fence.square,))
     if not board.fits(fence):
@@ -31,7 +31,7 @@ def misfit(board: Board, fence: Fence) -> Refused | None:
 
 
 def cut_off(board: Board, fence: Fence, pawns: tuple[Pawn, ...]) -> tuple[Piece, ...]:
-    """The pawns that would lose their last route."""
+    """The pawns that would lose their last route to the goal."""
     return tuple(
         piece for piece, (square, goal) in enumerate(pawns) if board.closes(fence, square, goal)
     )
@@ -40,8 +40,8 @@ def cut_off(board: Board, fence: Fence, pawns: tuple[Pawn, ...]) -> tuple[Piece,
 def places_keeping_routes(board: Board, pawns: tuple[Pawn, ...]) -> Iterator[Move]:
     """Every fence that fits and leaves each pawn a route.
 
-    A fence that stands across none of the routes found can be placed without another look;
-    of the others only those that close a ring need one.
+    A fence that blocks none of the routes found is legal without a flood; of the others only
+    those that close a ring need one.
     """
     free = board.free_slots()
     closing = [0, 0]

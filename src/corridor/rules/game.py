@@ -1,24 +1,21 @@
-"""A mode being played: its history, and what follows from how the game came to where it is."""
+"""A game: a mode being played, its history, and the limits that depend on it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Self
 
 from corridor.rules.board import Fence
-from corridor.rules.chase import PACMAN_SIDE
-from corridor.rules.classic import Classic
 from corridor.rules.errors import IllegalMove, InvalidText, NotYourTurn, Refusal, Refused
+from corridor.rules.family import Mode
 from corridor.rules.layout import Layout
-from corridor.rules.modes import AnyPosition, Mode, Switch, make_mode
+from corridor.rules.modes import make_mode
 from corridor.rules.moves import Move, Piece, Side
 from corridor.rules.notation import move_text, parse_move
 from corridor.rules.options import Options, options
-from corridor.rules.pacman import Pacman
-from corridor.rules.position import Outcome, Reason
+from corridor.rules.position import Counters, Outcome, Position, pellets_eaten
 from corridor.rules.position_reader import parse_position
-from corridor.rules.position_text import Counters, position_text
+from corridor.rules.position_text import position_text
+from corridor.rules.registry import Switch
 from corridor.rules.view import View, look, made, placed
-
-_THIRD_TIME = 3
 
 
 class LegalMoves:
@@ -74,11 +71,11 @@ class Game:
             raise TypeError("a mode that is already made has its layout and switches")
         self._begin(mode.start(), Counters())
 
-    def _begin(self, position: AnyPosition, counters: Counters) -> None:
-        self._positions: list[AnyPosition] = [position]
+    def _begin(self, position: Position, counters: Counters) -> None:
+        self._positions: list[Position] = [position]
         self._counters: list[Counters] = [counters]
         self._moves: list[Move] = []
-        self._placed: list[tuple[Fence, Side]] = []  # by whom, first to last
+        self._placed: list[tuple[Fence, Side]] = []  # fences and their sides, first to last
         self._arrive()
 
     @classmethod
@@ -100,16 +97,14 @@ class Game:
         return cls._played_again(record.start, record.counters, moves)
 
     @classmethod
-    def _played_again(
-        cls, start: AnyPosition, counters: Counters, moves: Iterable[Move] = ()
-    ) -> Self:
+    def _played_again(cls, start: Position, counters: Counters, moves: Iterable[Move] = ()) -> Self:
         game = cls(start.mode)
         game._begin(start, counters)
         for move in moves:
             game.push(move)
         return game
 
-    # What is
+    # State
 
     @property
     def mode(self) -> Mode:
@@ -117,12 +112,12 @@ class Game:
         return self.position.mode
 
     @property
-    def position(self) -> AnyPosition:
-        """The moment the game has come to."""
+    def position(self) -> Position:
+        """The current position."""
         return self._positions[-1]
 
     @property
-    def start(self) -> AnyPosition:
+    def start(self) -> Position:
         """The position the game began from."""
         return self._positions[0]
 
@@ -141,8 +136,8 @@ class Game:
         """The moves made, first to last."""
         return tuple(self._moves)
 
-    def past(self) -> Iterator[tuple[AnyPosition, Counters]]:
-        """Every position before this one with what was counted there, first to last."""
+    def past(self) -> Iterator[tuple[Position, Counters]]:
+        """Every earlier position with its counters, first to last."""
         return zip(self._positions[:-1], self._counters[:-1], strict=True)
 
     @property
@@ -161,25 +156,16 @@ class Game:
         return self.rating_after(None if self.outcome is None else self.outcome.winner)
 
     def rating_after(self, winner: Side | None) -> int | None:
-        """PAC-MAN's level in a game that this side has won, or nobody alone.
+        """PAC-MAN's level if this side has won; ``None``: a draw or an open game.
 
-        Any win of his is worth 4, also one that the board does not know of: the ghosts gave up
-        or ran out of time.
+        Any win of his is worth 4, also by resignation or time, which the board does not show.
 
         >>> Game("pacman").rating, Game("pacman").rating_after(0)
         (0, 4)
         """
-        pellets, rules = self.mode.layout.pellets.bit_count(), self.mode.rules
-        if not pellets:
-            return None
-        if winner == PACMAN_SIDE:
-            return pellets
-        eaten = _eaten(self.position)
-        if isinstance(rules, Pacman) and rules.pellets == "refill":
-            return max(self.counters.best, eaten)
-        return eaten
+        return self.mode.rules.rating(self.position, self.counters.best, winner)
 
-    # What may be
+    # Legal moves, options, view
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -199,11 +185,11 @@ class Game:
         return self._refused(move)
 
     def options(self) -> Options:
-        """The legal moves sorted by what a person can point at, with what fences cost."""
+        """The legal moves sorted by what a person can point at, with the steps that fences cost."""
         return options(self.position, self.legal_moves)
 
     def view(self) -> View:
-        """What people see of this moment."""
+        """The position as people see it, with the last move and the owners of fences."""
         return look(
             self.position,
             owners=dict(self._placed),
@@ -216,7 +202,7 @@ class Game:
     # Playing
 
     def push(self, move: Move) -> None:
-        """Play a move; an illegal one changes nothing and is refused with the reason."""
+        """Play a move; an illegal one raises `IllegalMove` with the reason and changes nothing."""
         if refused := self._refused(move):
             kind = NotYourTurn if refused.refusal == Refusal.NOT_YOUR_TURN else IllegalMove
             raise kind(self.text(move), refused)
@@ -249,11 +235,11 @@ class Game:
         return move_text(self.position, move)
 
     def parse(self, text: str) -> Move:
-        """Read a move; whether it may be played is another question."""
+        """Read a move, legal or not."""
         return parse_move(self.position, text)
 
     def position_text(self, *, counters: bool = False) -> str:
-        """The position as one line; with ``counters`` also what limits count."""
+        """The position as one line; with ``counters`` also the counters of the limits."""
         return position_text(self.position, self.counters if counters else None)
 
     def record(
@@ -265,7 +251,7 @@ class Game:
         winners: Iterable[Side] | None = None,
         termination: str | None = None,
     ) -> str:
-        """The game as a ``.qgn`` text; what the board does not know is said with it."""
+        """The game as a ``.qgn`` text; the arguments add what the board does not show."""
         from corridor.rules.qgn import qgn_text
         from corridor.rules.record import record_of
 
@@ -283,10 +269,10 @@ class Game:
     # Copies
 
     def copy(self) -> Self:
-        """A game of its own that stands where this one does, and can be taken back as far."""
+        """An independent copy with the same history."""
         twin = self.__class__.__new__(self.__class__)
         twin.__dict__.update(self.__dict__)
-        # Positions, moves and counters never change: only the lists of them must be its own.
+        # Positions, moves and counters are immutable: copying the lists is enough.
         twin._positions = self._positions.copy()
         twin._counters = self._counters.copy()
         twin._moves = self._moves.copy()
@@ -304,37 +290,27 @@ class Game:
     # Limits
 
     def _arrive(self) -> None:
-        """Work out what holds as long as this position does."""
+        """Compute the outcome of the new position and clear the cached refusal."""
         self._outcome = self.position.outcome or self._drawn()
         self._asked: tuple[Move | None, Refused | None] = (None, None)
 
     def _refused(self, move: Move) -> Refused | None:
-        """Whoever asks about a move often plays it next: the last answer is kept."""
+        """The refusal of a move, cached for the last one: `push` often follows `why_not`."""
         if self._asked[0] is not move:
             over = Refused(Refusal.GAME_OVER) if self._outcome else None
             self._asked = move, over or self.position.why_not(move)
         return self._asked[1]
 
     def _drawn(self) -> Outcome | None:
-        rules = self.mode.rules
-        if isinstance(rules, Classic):
-            if 0 < rules.draw_after_plies <= self.counters.ply:
-                return Outcome(None, Reason.PLIES)
-            if rules.threefold and self._positions.count(self.position) >= _THIRD_TIME:
-                return Outcome(None, Reason.THREEFOLD)
-            return None
-        if 0 < rules.no_progress_limit <= self.counters.quiet:
-            return Outcome(None, Reason.NO_PROGRESS)
-        return None
+        return self.mode.rules.drawn(self.counters, self._times_seen)
 
-    def _counted(self, move: Move, after: AnyPosition) -> Counters:
+    def _times_seen(self) -> int:
+        """How often this position has stood on the board, now included."""
+        return self._positions.count(self.position)
+
+    def _counted(self, move: Move, after: Position) -> Counters:
         before, now = self.position, self.counters
         quiet = 0 if before.made_progress(move, after) else now.quiet
         quiet += before.ended_round(after)
-        return Counters(now.ply + 1, quiet, max(now.best, _eaten(before), _eaten(after)))
-
-
-def _eaten(position: AnyPosition) -> int:
-    """The pellets that are missing from the board."""
-    pellets = position.mode.layout.pellets
-    return pellets and pellets.bit_count() - position.layout.pellets.bit_count()
+        best = max(now.best, pellets_eaten(before), pellets_eaten(after))
+        return Counters(now.ply + 1, quiet, best)

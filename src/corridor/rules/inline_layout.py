@@ -33,7 +33,7 @@ OFF = "-"
 
 
 def layout_text(layout: Layout) -> str:
-    """Write a layout into one word."""
+    """Write a layout as one word."""
     return ".".join(
         (
             "".join(OFF if square is None else square_name(square) for square in layout.squares),
@@ -73,7 +73,7 @@ def parse_inline_layout(text: str, frame: Frame) -> Layout:
 
 
 def board_of(fences: list[Fence]) -> Board:
-    """Set fences up one by one; each must fit."""
+    """A board with these fences; `InvalidText` unless each fits."""
     board = Board()
     for fence in fences:
         if misfit(board, fence):

@@ -1,7 +1,7 @@
-"""The JSON of our own files: texts, lists and tables, each with the place where it stands.
+"""JSON of records: texts, lists and tables, each with its place in the text.
 
-Numbers and the like occur in none of them, so they are refused where they stand. Python's own
-reader forgets the places, and gives up on deep nesting with a traceback.
+Records hold no numbers, booleans or nulls, so these are refused. The standard library's reader
+forgets the places and raises RecursionError on deep nesting.
 """
 
 import json
@@ -36,7 +36,7 @@ def read_json(source: Source) -> Node:
 
 
 class _Reader:
-    """Reads from left to right; after each step it stands on something that is no blank."""
+    """Reads from left to right; after each step the next character is no blank."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -82,7 +82,7 @@ class _Reader:
             raise self.wrong(Expected.JSON)
         try:
             text = str(json.loads(literal[0]))
-        except ValueError:  # a backslash before a letter that means nothing
+        except ValueError:  # an unknown escape
             raise self.wrong(Expected.JSON) from None
         self._go_to(literal.end())
         return text

@@ -1,4 +1,4 @@
-"""What stands where, and what each side holds: at the start of a game or at any moment of it."""
+"""Layouts: what stands where and what each side holds, at the start or at any moment."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +8,7 @@ from corridor.rules.moves import Piece, Side
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A piece: what it is called, whose it is, where it stands and where it wants to go."""
+    """A piece: its name, letter, side, square and goal."""
 
     name: str
     letter: str
@@ -19,9 +19,9 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A set-up, or the picture of a moment."""
+    """A set-up, or a snapshot of a position."""
 
-    name: str = field(compare=False)  # what it is called changes nothing
+    name: str = field(compare=False)  # not part of equality
     figures: tuple[Figure, ...]
     stock: tuple[int, ...]  # fences in hand, by side
     board: Board = Board()
@@ -43,7 +43,7 @@ class Layout:
         return tuple(piece for piece, figure in enumerate(self.figures) if figure.side == side)
 
     def with_squares(self, squares: tuple[Square | None, ...]) -> tuple[Figure, ...]:
-        """The same figures, standing elsewhere."""
+        """The same figures on other squares."""
         return tuple(
             Figure(figure.name, figure.letter, figure.side, square, figure.goal)
             for figure, square in zip(self.figures, squares, strict=True)

@@ -39,10 +39,12 @@ from corridor.rules.board import (
 from corridor.rules.errors import Expected, InvalidLayout, InvalidText, Refusal
 from corridor.rules.fences import misfit
 from corridor.rules.layout import Figure, Layout
+from corridor.rules.moves import Side
 
+BOX_FENCES = 20  # as many fences as there are in the box
 _MOST_TEXT = 10_000  # no layout comes near it
 _KEYS = {"name", "mode", "lives", "pellets", "fences", "chamber", "pieces", "stock"}
-_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")  # how a reader of TOML says where
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")  # how tomllib names the place of an error
 _KINDS: Mapping[type, str] = {str: "text", dict: "table"}
 _T = TypeVar("_T")
 
@@ -54,16 +56,18 @@ class Frame:
     figures: tuple[Figure, ...]
     sides: tuple[str, ...]  # the name under which each side's stock stands in a file
     stock: int  # the most fences a side may hold
-    pellets: int
-    lives: int  # the most lives; 0 where there are none
-    chamber: int  # how many fences the opening relocates
+    pellets: int = 0
+    lives: int = 0  # the most lives; 0 where there are none
+    chamber: int = 0  # how many fences the opening relocates
     off_board: tuple[str, ...] = ()  # pieces that start off the board
-    gates: tuple[Square, ...] = ()
-    access: Links = ()
+    gates: tuple[Square, ...] = ()  # respawn squares
+    access: Links = ()  # tunnels that join squares
+    # Switches that set a layout's stock: their names, and the sides whose stock each sets.
+    stock_switches: tuple[tuple[str, tuple[Side, ...]], ...] = ()
 
     @property
     def nowhere(self) -> tuple[Figure, ...]:
-        """The pieces, before a layout puts them anywhere."""
+        """The pieces without squares."""
         return tuple(replace(figure, square=None) for figure in self.figures)
 
 
@@ -79,7 +83,7 @@ def parse_layout(text: str, frame: Frame) -> Layout:
     for key in table:
         if key not in _KEYS:
             raise InvalidLayout(key, expected=Expected.LAYOUT_KEY)
-    _typed(table, "mode", str, "")  # for people and for those who choose the frame by it
+    _typed(table, "mode", str, "")  # only its type is checked here: `mode_named` reads it
     layout = Layout(
         name=_typed(table, "name", str, "custom"),
         figures=_figures(_section(table, "pieces"), frame),
@@ -96,12 +100,12 @@ def parse_layout(text: str, frame: Frame) -> Layout:
 
 
 def mode_named(text: str) -> str | None:
-    """The mode that a layout file says it is for, if it says one."""
+    """The mode that a layout file names, if it names one."""
     return _typed(_table(text), "mode", str, "") or None
 
 
 def check_layout(layout: Layout, frame: Frame) -> None:
-    """Refuse a layout that no game can start from, with the condition it breaks."""
+    """Raise `InvalidLayout` with the broken condition if no game can start from the layout."""
     _check_counts(layout, frame)
     _check_squares(layout, frame)
     for figure in layout.figures:
@@ -172,7 +176,7 @@ def _check_regions(layout: Layout, frame: Frame) -> None:
 
 
 def _cut_off(board: Board, access: Links) -> Square:
-    """A square that open steps do not join to a1."""
+    """A square that cannot be reached from a1."""
     return next(square for square in range(SIZE * SIZE) if not board.reaches(square, 1, access))
 
 
@@ -184,14 +188,14 @@ def _table(text: str) -> Mapping[str, object]:
         raise InvalidLayout(text, expected=Expected.LAYOUT_SIZE)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # endless numbers and brackets are no TOML either
+    except (ValueError, RecursionError) as error:  # also of huge numbers and deep brackets
         line, column = _place(text, str(error))
         found = text.split("\n")[line - 1][column - 1 :]
         raise InvalidLayout(found, expected=Expected.TOML, line=line, column=column) from None
 
 
 def _place(text: str, complaint: str) -> tuple[int, int]:
-    """Line and column where a text is no longer TOML; the end where the complaint names neither."""
+    """Line and column of a TOML error; the end of the text if the message names none."""
     if found := _PLACE.search(complaint):
         return int(found[1]), int(found[2])
     return text.count("\n") + 1, len(text) - text.rfind("\n")
@@ -310,5 +314,5 @@ def _squares_text(squares: Squares) -> str:
 
 
 def _quoted(name: str) -> str:
-    """A text in quotes: TOML reads what JSON writes, but for one character."""
+    """A text in quotes, as JSON writes it; TOML wants one character more escaped."""
     return json.dumps(name, ensure_ascii=False).replace("\x7f", r"\u007f")

@@ -1,4 +1,4 @@
-"""A move is one decision, a frozen value. What it does, each family says for itself."""
+"""Moves: frozen values, one for each decision. The families say what they do."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -1,6 +1,6 @@
 """Moves as text: ``e2``, ``e3h``, ``Me6f6``, ``d3h>f7v``, ``M@e1``, ``$``, ``--``.
 
-What a text means depends on the pieces on the board: in a race a square is a walk of whoever is
+What a text means depends on the pieces on the board: in a race a square is a walk of the side
 to move, in a chase every walk names its piece.
 """
 
@@ -19,7 +19,7 @@ from corridor.rules.layout import Figure
 from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.position import Position
 
-_MARKS = re.compile(r"\*|#|!|x[BIPC]")  # what records of a chase may add and readers strip
+_MARKS = re.compile(r"\*|#|!|x[BIPC]")  # marks that records of a chase may add; stripped
 _SQUARE = re.compile(r"[a-i][1-9]")
 _FENCE = re.compile(r"[a-h][1-8][hv]")
 _TURNED_FENCE = re.compile(r"([hv])([a-h][1-8])")
@@ -47,7 +47,7 @@ def move_text(position: Position, move: Move) -> str:
 
 
 def parse_move(position: Position, text: str) -> Move:
-    """Read a move; whether it may be played is another question.
+    """Read a move, legal or not.
 
     Marks that records of a chase add are stripped. A race has no pellets, ghosts or catches to
     mark; there only ``e2!`` is read as ``e2``, and upper case and ``he3`` are read too.
@@ -65,7 +65,7 @@ def _figures(position: Position) -> tuple[Figure, ...]:
 
 
 def _is_race(position: Position) -> bool:
-    """Where every piece has a goal of its own, a walk need not name its piece."""
+    """Whether every piece has a goal: then a side has one piece, and a walk need not name it."""
     return all(figure.goal for figure in _figures(position))
 
 
@@ -73,7 +73,7 @@ def _letter(position: Position, piece: Piece) -> str:
     return "" if _is_race(position) else _figures(position)[piece].letter
 
 
-@lru_cache(maxsize=1024)  # a race has few moves: all games share them
+@lru_cache(maxsize=1024)  # a race has few different moves
 def _parse_race(text: str, mover: Piece) -> Move:
     if _SQUARE.fullmatch(text):
         return Walk(mover, (parse_square(text),))
@@ -112,8 +112,8 @@ def _piece(position: Position, letter: str, text: str) -> Piece:
     raise InvalidText(text, expected=Expected.PIECE_LETTER)
 
 
-# Two systems met in the wild, read only: both count the ranks from the second side's edge, so
-# that the first side starts on e9.
+# Two foreign notations, read only. Both count the ranks from the second side's edge: the first
+# side starts on e9.
 
 
 def from_openspiel(text: str) -> str:
@@ -144,7 +144,7 @@ _TURNED = re.compile(r"([a-h])([1-9])([hv])")
 
 
 def _turned(text: str, *, fence_ranks: int, lowest: int) -> str:
-    """Count the ranks from the other edge; fences are named by ranks from ``lowest`` on."""
+    """Mirror a rank; the ranks that name fences begin at ``lowest``."""
     plain = text.strip().lower()
     if plain == "--":
         return plain

@@ -1,4 +1,4 @@
-"""What whoever is to move may choose: worked out by the law, so that no client has rules."""
+"""`Options`: the legal moves sorted for people, computed here so that no client needs rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from corridor.rules.errors import Refusal, Refused
 from corridor.rules.moves import PLACES, Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.position import Aim, Position
 
-_BY_ITS_PLACE = {  # refusals of a fence that another slot would not have met
+_BY_ITS_PLACE = {  # refusals that depend on the slot
     Refusal.CROSSES_FENCE,
     Refusal.OVERLAPS_FENCE,
     Refusal.CLOSES_LAST_ROUTE,
@@ -21,7 +21,7 @@ _BY_ITS_PLACE = {  # refusals of a fence that another slot would not have met
 
 @dataclass(frozen=True, slots=True)
 class WalkChoice:
-    """Walks of one piece that end alike: any of them leads to the same position."""
+    """Walks of one piece to one square that lead to the same position."""
 
     piece: Piece
     end: Square
@@ -30,15 +30,15 @@ class WalkChoice:
 
 @dataclass(frozen=True, slots=True)
 class FenceChoice:
-    """A fence that may be placed, or put where another stood, and the steps it costs each side."""
+    """A legal placement or relocation, and the steps it costs each side."""
 
     move: Place | Relocate
-    costs: tuple[int | None, ...]  # None: the side has no route to speak of
+    costs: tuple[int | None, ...]  # None: the side has no route
 
 
 @dataclass(frozen=True, slots=True)
 class RefusedSlot:
-    """A fence that may not be placed, or not be put where it would stand instead of ``old``."""
+    """A fence that may not be placed; with ``old``, one that may not be relocated from there."""
 
     fence: Fence
     refused: Refused
@@ -57,7 +57,7 @@ class Options:
     passes: tuple[Pass, ...]
 
     def moves(self) -> tuple[Move, ...]:
-        """The legal moves again, as a plain list."""
+        """All the legal moves."""
         walks = tuple(walk for choice in self.walks for walk in choice.walks)
         fences = tuple(choice.move for choice in self.fences)
         spend = () if self.spend is None else (self.spend,)
@@ -65,8 +65,8 @@ class Options:
 
 
 def options(position: Position, moves: Iterable[Move] | None = None) -> Options:
-    """Sort the legal moves; ``moves`` are those of a game that knows more than its position."""
-    # Counting the moves of a game costs as much as listing them: nothing here asks for a count.
+    """Sort the legal moves; ``moves`` replaces those of the position, as in a drawn game."""
+    # ``iter`` hides the length of a game's moves: list() would ask for it, which lists them all.
     found = list(iter(position.legal_moves() if moves is None else moves))
     fences = [move for move in found if isinstance(move, Place | Relocate)]
     return Options(
@@ -89,15 +89,15 @@ def _walk_choices(position: Position, walks: list[Walk]) -> tuple[WalkChoice, ..
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """A side's shortest way to what it wants, on a board that is to get one more fence."""
+    """A side's shortest route to its aim, on a board that gets one more fence."""
 
     aim: Aim
-    starts: tuple[Square, ...]  # every piece of the side may be the one that gets there first
+    starts: tuple[Square, ...]  # squares of all its pieces: another may be nearest then
     steps: int
-    across: tuple[int, int]  # slots where a fence would stand in this way
+    across: tuple[int, int]  # slots of fences that would block the route
 
     def steps_beside(self, board: Board, fence: Fence) -> int:
-        """How long the way is with the fence; no legal fence parts them for good."""
+        """The length of the route with the fence; no legal fence closes it."""
         if not self.across[not fence.horizontal] >> fence.slot & 1:
             return self.steps
         aim = self.aim
@@ -122,14 +122,14 @@ def _ways(position: Position, board: Board) -> tuple[_Way | None, ...]:
 
 
 def _across(ways: tuple[_Way | None, ...], lying: int) -> int:
-    """Slots where a fence would stand in somebody's way."""
+    """Slots of fences that would block the route of any side."""
     return reduce(or_, (way.across[lying] for way in ways if way is not None), 0)
 
 
 def _fence_choices(position: Position, moves: list[Place | Relocate]) -> tuple[FenceChoice, ...]:
     @cache
     def ground(old: Fence | None) -> tuple[Board, tuple[_Way | None, ...]]:
-        """The board onto which the fence comes: without the one that leaves."""
+        """The board before the new fence, without a relocated one, and the routes on it."""
         board = position.board if old is None else position.board.without_fence(old)
         return board, _ways(position, board)
 
@@ -137,7 +137,7 @@ def _fence_choices(position: Position, moves: list[Place | Relocate]) -> tuple[F
     across = [_across(ground(None)[1], way) for way in (0, 1)]
 
     def costs(move: Place | Relocate) -> tuple[int | None, ...]:
-        """How many steps each side's shortest way grows by; a relocation may shorten one."""
+        """By how many steps each side's route grows; a relocation may shorten one."""
         old, fence = (None, move.fence) if isinstance(move, Place) else (move.old, move.new)
         if old is None and not across[not fence.horizontal] >> fence.slot & 1:
             return unchanged
@@ -151,7 +151,7 @@ def _fence_choices(position: Position, moves: list[Place | Relocate]) -> tuple[F
 
 
 def _refused_slots(position: Position, moves: list[Move]) -> tuple[RefusedSlot, ...]:
-    """Every fence that the side could place or relocate but for where it would stand."""
+    """Every fence that is refused because of its slot alone."""
     if not moves:  # the game is over, perhaps by a limit that the position does not know
         return ()
     legal = set(moves)

@@ -1,17 +1,19 @@
-"""What every family of modes answers about a moment of play."""
+"""What every position answers: one moment of play, in any family of modes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from corridor.rules.board import Board, Links, Square, Squares
-from corridor.rules.errors import Refused
+from corridor.rules.errors import Expected, Refused
 from corridor.rules.layout import Layout
 from corridor.rules.moves import Move, Piece, Side
 
 if TYPE_CHECKING:
-    from corridor.rules.modes import Mode
+    from corridor.rules.family import Mode
+
+Condition: TypeAlias = tuple[Expected, bool, str]  # what must hold, whether it does, what was read
 
 
 @unique
@@ -36,8 +38,17 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Counters:
+    """What a game counts for its limits; not part of a position's equality or hash."""
+
+    ply: int = 0
+    quiet: int = 0  # rounds without progress
+    best: int = 0  # most pellets eaten in one life
+
+
+@dataclass(frozen=True, slots=True)
 class Aim:
-    """What a piece is on its way to: the squares it wants, and the tunnels it may use."""
+    """The squares a piece wants to reach, and the tunnels it may use."""
 
     piece: Piece
     squares: Squares
@@ -70,10 +81,10 @@ class Marks:
 
 
 class Position(Protocol):
-    """A moment of play: frozen, hashable, canonical; every answer is pure.
+    """One moment of play: frozen, hashable and canonical; every answer is pure.
 
-    Equal positions have equal texts and equal legal moves. How the game came here (plies,
-    repetition, rounds without progress) is the game's, not the position's.
+    Equal positions have equal texts and equal legal moves. History (plies, repetition, rounds
+    without progress) belongs to the game, not to the position.
     """
 
     @property
@@ -83,31 +94,49 @@ class Position(Protocol):
     @property
     def layout(self) -> Layout: ...
     @property
-    def squares(self) -> tuple[Square | None, ...]: ...
+    def squares(self) -> tuple[Square | None, ...]: ...  # by piece; None: off the board
     @property
-    def stock(self) -> tuple[int, ...]: ...
+    def stock(self) -> tuple[int, ...]: ...  # fences in hand, by side
     @property
     def to_move(self) -> Side: ...
     @property
-    def movers(self) -> tuple[Piece, ...]: ...
+    def movers(self) -> tuple[Piece, ...]: ...  # the pieces any of which may decide now
     @property
-    def outcome(self) -> Outcome | None: ...
+    def outcome(self) -> Outcome | None: ...  # by the board alone
     @property
-    def aims(self) -> tuple[Aim | None, ...]: ...
+    def aims(self) -> tuple[Aim | None, ...]: ...  # by side
     @property
-    def steps_left(self) -> int | None: ...
+    def steps_left(self) -> int | None: ...  # of the walk now due
     @property
     def marks(self) -> Marks: ...
+    def __hash__(self) -> int: ...
+
+    # Moves
+
     def legal_moves(self) -> Iterator[Move]: ...
     def why_not(self, move: Move) -> Refused | None: ...
     def after(self, move: Move) -> "Position": ...
     def turn_of(self, piece: Piece) -> "Position": ...
+
+    # For the limits that a game counts
+
     def made_progress(self, move: Move, after: "Position") -> bool: ...
     def ended_round(self, after: "Position") -> bool: ...
-    def __hash__(self) -> int: ...
+
+    # For texts and for the core
+
+    def text_fields(self) -> list[str]: ...  # what follows the fences in position text
+    def conditions(self) -> Iterator[Condition]: ...  # what holds in every reachable position
+    def core_numbers(self) -> dict[str, int]: ...  # the family's fields of the core's state
 
 
 def or_pass(moves: Iterator[Move], alternative: Move) -> Iterator[Move]:
-    """All the moves; if there is none, the forced pass."""
+    """The moves, or the forced pass if there are none."""
     yield next(moves, alternative)
     yield from moves
+
+
+def pellets_eaten(position: Position) -> int:
+    """How many pellets of the layout are gone from the board."""
+    pellets = position.mode.layout.pellets
+    return pellets and pellets.bit_count() - position.layout.pellets.bit_count()

@@ -31,7 +31,7 @@ def qgn_text(record: Record) -> str:
 
 
 def _line(line: Line, walker: Walker) -> Iterator[str]:
-    """The words of a line; a number stands where a row begins or where the line was broken."""
+    """The words of a line; a row number where a row begins, and after a variation or comment."""
     if line.comment:
         yield _braced(line.comment)
     broken = True
@@ -72,7 +72,7 @@ def _braced(comment: str) -> str:
 
 
 def _escaped(text: str, closing: str) -> str:
-    """The text with a backslash before whatever would end it, and before each backslash."""
+    """The text with a backslash before its closing character and before each backslash."""
     return re.sub(rf"[\\{closing}]", r"\\\g<0>", text)
 
 

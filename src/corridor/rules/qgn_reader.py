@@ -1,6 +1,6 @@
 """Records as text for people, ``.qgn``: reading them.
 
-Whatever cannot be read is refused with its line, its column and what was expected there. A text
+What cannot be read raises `InvalidText` with line, column and what was expected. A text
 is gone through once, word by word.
 """
 
@@ -25,7 +25,7 @@ from corridor.rules.record_parts import Quoted, parse_clock, read_end, read_head
 from corridor.rules.record_walk import Reading, Source
 
 # Each part ends where the next begins, so that a text that does not fit is never tried twice.
-# Possessive repeats (`*+`) would say so too, but some of them are wrong in Python before 3.11.5.
+# Possessive repeats (`*+`) would do the same, but some of them are wrong in Python before 3.11.5.
 _WORD = re.compile(
     r"""
     (?P<blank>   [ \t\n]+ )
@@ -102,7 +102,7 @@ def _tokens(source: Source) -> Iterator[_Token]:
 
 
 class _Words:
-    """The words of a text, with a look at the one ahead."""
+    """The words of a text, with one word of look-ahead."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -120,7 +120,7 @@ class _Words:
 
 
 def _read_tags(words: _Words) -> tuple[dict[str, Quoted], tuple[tuple[str, str], ...]]:
-    """The tags that have a meaning, and the others."""
+    """The tags that this format defines, and all others."""
     said: dict[str, Quoted] = {}
     tags: dict[str, str] = {}
     while words.ahead.kind == "tag":
@@ -143,7 +143,7 @@ def _tag(text: str) -> tuple[str, str]:
 
 
 def _plain(text: str, closing: str) -> str:
-    """The text without the backslashes before what would end it and before backslashes."""
+    """The text without the backslashes that escape a character."""
     return re.sub(rf"\\([\\{closing}])", r"\1", text)
 
 
@@ -212,7 +212,7 @@ class _Lines:
 
 
 class _Said:
-    """What the comments after one move say."""
+    """Text, clock and evaluation from the comments after one move."""
 
     def __init__(self) -> None:
         self.comment = ""

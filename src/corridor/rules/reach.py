@@ -1,4 +1,4 @@
-"""Where each piece could get, if it were its turn."""
+"""Squares that each piece could reach with a walk if it were its turn."""
 
 from corridor.rules.board import Squares
 from corridor.rules.moves import Piece, Walk
@@ -6,7 +6,7 @@ from corridor.rules.position import Position
 
 
 def reach(position: Position) -> tuple[Squares, ...]:
-    """For each piece the squares where a walk of its own could end, if it were its turn now."""
+    """For each piece the end squares of its walks if it were its turn now."""
     if position.outcome is not None:
         return (0,) * len(position.layout.figures)
     return tuple(_ends(position, piece) for piece in range(len(position.layout.figures)))

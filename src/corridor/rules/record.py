@@ -1,4 +1,4 @@
-"""A game as it is kept: where it began, its moves with what was said of them, how it ended."""
+"""`Record`: a saved game with its start, its annotated moves and its result."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -7,16 +7,15 @@ from enum import StrEnum, unique
 from typing import TypeAlias
 
 from corridor.rules.errors import Expected, InvalidText
+from corridor.rules.family import Mode
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition, Mode
 from corridor.rules.moves import Move, Piece, Side
-from corridor.rules.position import Reason
-from corridor.rules.position_text import Counters
+from corridor.rules.position import Counters, Position, Reason
 
 
 @unique
 class Ending(StrEnum):
-    """How a game ended, or stands, where the board does not say. The values are stable codes."""
+    """How a game ended, or that it is open, if the board does not show it. Stable codes."""
 
     ABANDONED = "abandoned"
     AGREEMENT = "agreement"
@@ -30,7 +29,7 @@ Termination: TypeAlias = Reason | Ending
 
 @unique
 class Character(StrEnum):
-    """What a pawn of a race looks like; the rules do not care."""
+    """The character of a pawn in a race; without effect on the rules."""
 
     PAWN = "pawn"
     PACMAN = "pacman"
@@ -42,7 +41,7 @@ class Character(StrEnum):
 
 @unique
 class Glyph(StrEnum):
-    """What somebody thinks of a move."""
+    """An annotation mark of a move."""
 
     GOOD = "!"
     BAD = "?"
@@ -53,7 +52,7 @@ class Glyph(StrEnum):
 
 
 NOTE = re.compile(r"\[%(clk|eval)\b([^\[\]]*)\]")  # what programs write into comments
-FORBIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")  # no text for people holds these
+FORBIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")  # control characters
 RESERVED = ("Mode", "Start", "Seats", "Characters", "Result", "Termination")
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 _SCORE = r"(?:#-?[0-9]{1,4}|[+-]?[0-9]{1,6}(?:\.[0-9]{1,6})?)"
@@ -63,7 +62,7 @@ _EVALUATION = re.compile(rf"{_SCORE}(?:,{_SCORE}){{0,3}}")
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move of a record, with what was said of it and what might have been played instead."""
+    """A move of a record, with its comments and variations."""
 
     move: Move
     glyph: Glyph | None = None
@@ -102,7 +101,7 @@ class Record:
     ('1-0', <Ending.RESIGN: 'resign'>)
     """
 
-    start: AnyPosition
+    start: Position
     counters: Counters = field(default_factory=Counters)  # those of the start
     line: Line = field(default_factory=Line)
     winners: tuple[Side, ...] = ()  # who shares the point; every side in a draw, none while open
@@ -140,7 +139,7 @@ class Record:
         return result_text(self.winners, len(self.mode.layout.stock))
 
     def game(self) -> Game:
-        """The game, played again; one that somebody resigned goes on from where it stopped."""
+        """The game, played again; after a resignation it is open where it stopped."""
         moves = [played.move for played in self.moves]
         return Game._played_again(self.start, self.counters, moves)
 
@@ -154,7 +153,7 @@ def record_of(
     winners: Iterable[Side] | None = None,
     termination: str | None = None,
 ) -> Record:
-    """Keep a game; what the board does not know, such as a resignation, is said with it."""
+    """The record of a game; the arguments add what the board does not show: a resignation."""
     shared = winners_of(game, None if winners is None else tuple(sorted(set(winners))))
     return Record(
         start=game.start,
@@ -193,7 +192,7 @@ def parse_result(text: str, sides: int) -> tuple[Side, ...]:
 
 
 def winners_of(game: Game, said: tuple[Side, ...] | None) -> tuple[Side, ...]:
-    """Who shares the point; where the board decides, nobody else may."""
+    """The sides that share the point; they must agree with the board if it decides."""
     sides = len(game.mode.layout.stock)
     outcome = game.outcome
     if outcome is None:
@@ -206,7 +205,7 @@ def winners_of(game: Game, said: tuple[Side, ...] | None) -> tuple[Side, ...]:
 
 
 def termination_of(game: Game, winners: tuple[Side, ...], said: str | None) -> Termination:
-    """How the game ended; where the board decides, it need not be said."""
+    """How the game ended; optional if the board decides."""
     outcome = game.outcome
     if outcome is not None:
         if said not in (None, outcome.reason):
@@ -233,7 +232,7 @@ def _fits(ending: Ending, winners: int, sides: int) -> bool:
     return True
 
 
-# Who sat there
+# Seats and characters
 
 
 def seats_text(seats: tuple[tuple[Piece, ...], ...], mode: Mode) -> str:
@@ -268,14 +267,14 @@ def parse_characters(text: str, mode: Mode) -> tuple[Character, ...]:
 
 
 def _fit(characters: tuple[Character, ...], mode: Mode) -> bool:
-    """One for each pawn, no two alike but for plain pawns; in a chase the pieces are themselves."""
+    """Whether there is one for each pawn, no two alike but plain pawns; none in a chase."""
     figures = mode.layout.figures
     chosen = [character for character in characters if character != Character.PAWN]
     apart = len(set(chosen)) == len(chosen)
     return apart and len(characters) == len(figures) and all(figure.goal for figure in figures)
 
 
-# What was said
+# Comments and tags
 
 
 def check_comment(comment: str) -> None:
@@ -285,7 +284,7 @@ def check_comment(comment: str) -> None:
 
 
 def parse_evaluation(text: str) -> str:
-    """Read what an engine thinks: a score, or one for each side; it is kept as it is written."""
+    """Check an evaluation, one score or one for each side; its text is kept."""
     if not _EVALUATION.fullmatch(text):
         raise InvalidText(text, expected=Expected.EVALUATION)
     return text

@@ -18,8 +18,8 @@ from typing import TypeAlias
 
 from corridor.rules.errors import Expected, InvalidText
 from corridor.rules.json_nodes import Node, read_json
-from corridor.rules.modes import AnyPosition
 from corridor.rules.notation import move_text
+from corridor.rules.position import Position
 from corridor.rules.record import (
     RESERVED,
     Glyph,
@@ -64,14 +64,14 @@ def json_text(record: Record) -> str:
     return json.dumps(table, ensure_ascii=False, indent=2) + "\n"
 
 
-def _line_table(line: Line, start: AnyPosition) -> dict[str, Json]:
+def _line_table(line: Line, start: Position) -> dict[str, Json]:
     table: dict[str, Json] = {"comment": line.comment} if line.comment else {}
     table["moves"] = [_played_json(played, start) for played in line.moves]
     return table
 
 
-def _played_json(played: Played, start: AnyPosition) -> Json:
-    """A move as its text alone, or as a table if anything is said of it."""
+def _played_json(played: Played, start: Position) -> Json:
+    """A move as its text, or as a table if it has annotations."""
     said: dict[str, Json] = {"move": move_text(start, played.move)}
     if played.glyph is not None:
         said["glyph"] = str(played.glyph)
@@ -105,7 +105,7 @@ def read_json_record(source: Source) -> Record:
 
 
 class _Reader:
-    """Asks nodes for what they should be."""
+    """Typed access to nodes; another type raises `InvalidText` at its place."""
 
     def __init__(self, source: Source) -> None:
         self.source = source

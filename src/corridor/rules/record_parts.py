@@ -1,14 +1,16 @@
-"""What both forms of a record share: the words of its head, its clocks, its end."""
+"""Parts of a record that both forms share: head, clocks, result."""
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from corridor.rules.errors import Expected, InvalidText
-from corridor.rules.modes import MODES, AnyPosition, Mode
+from corridor.rules.family import Mode
+from corridor.rules.modes import MODES
 from corridor.rules.moves import Piece
+from corridor.rules.position import Counters, Position
 from corridor.rules.position_reader import parse_mode, parse_position
-from corridor.rules.position_text import Counters, mode_text, position_text
+from corridor.rules.position_text import mode_text, position_text
 from corridor.rules.record import (
     Character,
     Line,
@@ -28,7 +30,7 @@ _MINUTE = 60
 
 @dataclass(frozen=True, slots=True)
 class Quoted:
-    """Words of a record, and where they stand in it."""
+    """A quoted text of a record, and its place."""
 
     text: str
     at: int
@@ -36,9 +38,9 @@ class Quoted:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """All that is said before the first move."""
+    """Everything before the first move."""
 
-    start: AnyPosition
+    start: Position
     counters: Counters
     seats: tuple[tuple[Piece, ...], ...]
     characters: tuple[Character, ...]
@@ -46,7 +48,7 @@ class Head:
 
 
 def head_words(record: Record) -> dict[str, str]:
-    """The words of a record's head, without those that go without saying."""
+    """The tags of a record's head, without those that have their usual value."""
     words = {"Mode": mode_text(record.mode)}
     if record.start != record.mode.start() or record.counters != Counters():
         words["Start"] = position_text(record.start, record.counters)
@@ -58,14 +60,14 @@ def head_words(record: Record) -> dict[str, str]:
 
 
 def end_words(record: Record) -> dict[str, str]:
-    """The words that say how a record ends."""
+    """The tags of a record's end."""
     return {"Result": record.result, "Termination": str(record.termination)}
 
 
 def read_head(
     source: Source, said: Mapping[str, Quoted], tags: tuple[tuple[str, str], ...]
 ) -> Head:
-    """Read the words of a head."""
+    """Read the tags of a head."""
     start, counters = _read_start(source, said)
     seats: tuple[tuple[Piece, ...], ...] = ()
     characters: tuple[Character, ...] = ()
@@ -78,7 +80,7 @@ def read_head(
     return Head(start, counters, seats, characters, tags)
 
 
-def _read_start(source: Source, said: Mapping[str, Quoted]) -> tuple[AnyPosition, Counters]:
+def _read_start(source: Source, said: Mapping[str, Quoted]) -> tuple[Position, Counters]:
     mode: Mode | None = None
     if "Mode" in said:
         with source.placed(said["Mode"].at):
@@ -95,7 +97,7 @@ def _read_start(source: Source, said: Mapping[str, Quoted]) -> tuple[AnyPosition
 def read_end(
     source: Source, head: Head, line: Line, reading: Reading, said: Mapping[str, Quoted]
 ) -> Record:
-    """Read the words that say how a game ended, and put the record together."""
+    """Read the tags of the end, and make the record."""
     result, termination = said["Result"], said.get("Termination")
     sides = len(head.start.mode.layout.stock)
     with source.placed(result.at):

@@ -1,4 +1,4 @@
-"""Reading a record, whichever of its two forms it has."""
+"""Reading a record, as ``.qgn`` text or as JSON."""
 
 import re
 

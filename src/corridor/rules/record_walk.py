@@ -1,4 +1,4 @@
-"""Going through the lines of a record, and where they stand in its text."""
+"""Cursors over the lines of a record, and positions in its text for errors."""
 
 import re
 from collections.abc import Iterator
@@ -6,9 +6,8 @@ from contextlib import contextmanager
 
 from corridor.rules.errors import Expected, IllegalMove, InvalidText
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition
 from corridor.rules.moves import Move
-from corridor.rules.position_text import Counters
+from corridor.rules.position import Counters, Position
 from corridor.rules.record import FORBIDDEN
 
 MOST_TEXT = 1_000_000  # characters; an annotated game has some tens of thousands
@@ -18,7 +17,7 @@ DEEPEST = 16  # variations inside variations
 
 
 class Source:
-    """A text being read: whatever is refused in it is given its line and its column."""
+    """A text being read; gives errors their line and column."""
 
     def __init__(self, text: str, *, most: int = MOST_TEXT) -> None:
         if len(text) > most:
@@ -28,13 +27,13 @@ class Source:
             raise self.wrong(found[0], Expected.PLAIN_TEXT, found.start())
 
     def wrong(self, found: str, expected: Expected, at: int, detail: str = "") -> InvalidText:
-        """What is wrong at this place."""
+        """An error at this place."""
         line, column = self._place(at)
         return InvalidText(found, expected=expected, detail=detail, line=line, column=column)
 
     @contextmanager
     def placed(self, at: int) -> Iterator[None]:
-        """Whatever is refused inside is refused at this place."""
+        """Set line and column of every error raised inside to this place."""
         try:
             yield
         except IllegalMove as error:
@@ -50,13 +49,13 @@ class Source:
 
 
 class Walker:
-    """A game that goes along a line and back, and knows the number of the row it is in.
+    """A game that follows a line and its variations, and counts rows.
 
     A row, or round, begins with the first side's turn, also when that side lost a life by its
     own move and begins again.
     """
 
-    def __init__(self, start: AnyPosition, counters: Counters) -> None:
+    def __init__(self, start: Position, counters: Counters) -> None:
         self.game = Game._played_again(start, counters)
         self._rows = [1]
 
@@ -73,7 +72,7 @@ class Walker:
         return self._rows[-1] != self._rows[-2]
 
     def push(self, move: Move) -> None:
-        """Go on by a move."""
+        """Play a move."""
         side, lives = self.game.to_move, self.game.position.layout.lives
         self.game.push(move)
         again = side != 0 or lives != self.game.position.layout.lives
@@ -81,7 +80,7 @@ class Walker:
 
     @contextmanager
     def instead(self) -> Iterator[None]:
-        """Take the last move back for as long as a variation lasts."""
+        """Take the last move back while a variation is read."""
         last = self._back()
         length = len(self._rows)
         yield
@@ -95,16 +94,16 @@ class Walker:
 
 
 class Reading(Walker):
-    """A walker that reads: every move is checked by the law where it stands."""
+    """A walker that reads move texts and checks each by the law."""
 
-    def __init__(self, source: Source, start: AnyPosition, counters: Counters) -> None:
+    def __init__(self, source: Source, start: Position, counters: Counters) -> None:
         super().__init__(start, counters)
         self._source = source
         self._read = 0
         self._depth = 0
 
     def play(self, text: str, at: int) -> Move:
-        """Read a move and go on by it."""
+        """Read a move and play it."""
         self._read += 1
         if self._read > MOST_MOVES:
             raise self._source.wrong(text, Expected.MOVE_COUNT, at, str(MOST_MOVES))

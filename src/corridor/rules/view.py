@@ -1,4 +1,4 @@
-"""What people see of a moment: all that a drawing, a page or a terminal may read."""
+"""`View`: a position as people see it, all that a drawing, a page or a terminal reads."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,14 +30,14 @@ class Last:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A shortest way from a piece to what it wants, its own square first."""
+    """A shortest route from a piece to its aim, its own square first."""
 
     piece: Piece
     squares: tuple[Square, ...]
 
     @property
     def steps(self) -> int:
-        """How long the way is."""
+        """The length of the route in steps."""
         return len(self.squares) - 1
 
 
@@ -86,7 +86,7 @@ def look(
     rating: int | None = None,
     ply: int = 0,
 ) -> View:
-    """See a position as people do; what it does not know of how it came about is said with it."""
+    """The view of a position; the arguments add what only the history knows."""
     now, start, marks = position.layout, position.mode.layout, position.marks
     ended = outcome or position.outcome
     return View(
@@ -116,7 +116,7 @@ def look(
 
 
 def routes(position: Position) -> tuple[Route | None, ...]:
-    """Each side's shortest way to what it wants."""
+    """Each side's shortest route to its aim."""
     squares = position.squares
     found: list[Route | None] = []
     for aim in position.aims:
@@ -130,7 +130,7 @@ def routes(position: Position) -> tuple[Route | None, ...]:
 
 
 def placed(move: Move) -> Fence | None:
-    """The fence that a move puts up; it belongs to the side that did, wherever it was before."""
+    """The fence that a move puts on a slot, if any; also a relocated one belongs to the mover."""
     match move:
         case Place(fence) | Relocate(_, fence):
             return fence
@@ -145,6 +145,6 @@ def _standing(now: Layout, owners: Mapping[Fence, Side]) -> tuple[Standing, ...]
 
 
 def made(position: Position, move: Move) -> Last:
-    """A move as the last one, made in this position."""
+    """A move made in this position, as `Last`."""
     start = position.squares[move.piece] if isinstance(move, Walk) else None
     return Last(move, position.to_move, start)

@@ -8,7 +8,7 @@ from functools import cached_property
 from corridor.engine import _core
 from corridor.engine.complaint import Complaint, quoted
 from corridor.engine.core_table import table_of
-from corridor.rules.modes import Mode
+from corridor.rules.modes import Mode, switch_values
 from corridor.rules.moves import Piece
 from corridor.rules.pacman import Pacman, PacmanPosition
 from corridor.rules.position_text import mode_text
@@ -33,7 +33,7 @@ class Chase:
     @classmethod
     def of(cls, mode: Mode, ghosts: str = "") -> "Chase":
         """Read the ghosts from their letters, or from how many of them; all if none is named."""
-        if not isinstance(mode.rules, Pacman):
+        if mode.rules.family != Pacman.family:
             raise Complaint("solver-only-pacman", mode=mode.key)
         every = tuple(range(1, len(mode.layout.figures)))
         if not ghosts:
@@ -80,7 +80,7 @@ class Chase:
     @property
     def refills(self) -> bool:
         """Whether all pellets lie again after a catch."""
-        return isinstance(self.mode.rules, Pacman) and self.mode.rules.pellets == "refill"
+        return switch_values(self.mode)["pellets"] == "refill"
 
     @property
     def file_name(self) -> str:

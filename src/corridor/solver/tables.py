@@ -8,10 +8,9 @@ from corridor.engine import _core
 from corridor.engine.complaint import Complaint
 from corridor.engine.core_position import decoded
 from corridor.engine.core_state import state_of
-from corridor.rules.modes import AnyPosition
 from corridor.rules.moves import Move
-from corridor.rules.pacman import PacmanPosition
-from corridor.rules.position_text import Counters
+from corridor.rules.pacman import PacmanPosition, is_pacman
+from corridor.rules.position import Counters, Position
 from corridor.solver.chase import Chase, important
 from corridor.solver.store import Directory, read_directory
 from corridor.solver.verdict import VERDICTS, Verdict
@@ -49,7 +48,7 @@ class Tables:
         same = important(chase.numbers) == important(self.directory.numbers)
         return same and chase.lives <= max(entry.lives for entry in self.directory.entries)
 
-    def value(self, position: AnyPosition) -> Verdict:
+    def value(self, position: Position) -> Verdict:
         """What a position is worth."""
         state = self._state(position)
         if (outcome := position.outcome) is not None:
@@ -59,7 +58,7 @@ class Tables:
         except ValueError:
             raise Complaint("solver-broken-file", file=str(self.path)) from None
 
-    def moves(self, position: AnyPosition) -> dict[Move, Verdict]:
+    def moves(self, position: Position) -> dict[Move, Verdict]:
         """What each move leads to; of walks that lead to the same position one is told."""
         try:
             found = self.core.moves(self._state(position))
@@ -67,8 +66,8 @@ class Tables:
             raise Complaint("solver-broken-file", file=str(self.path)) from None
         return {decoded(code): VERDICTS[number] for code, number in found}
 
-    def _state(self, position: AnyPosition) -> list[int]:
-        if not isinstance(position, PacmanPosition):
+    def _state(self, position: Position) -> list[int]:
+        if not is_pacman(position):
             raise Complaint("solver-only-pacman", mode=position.mode.key)
         if not self._knows(position):
             raise Complaint("solver-not-in-tables", file=str(self.path))

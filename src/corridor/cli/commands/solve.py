@@ -23,7 +23,7 @@ from corridor.i18n import say
 from corridor.rules.board import bits, square_name
 from corridor.rules.game import Game
 from corridor.rules.modes import Mode
-from corridor.rules.pacman import PacmanPosition
+from corridor.rules.pacman import is_pacman
 from corridor.solver.chase import Chase
 from corridor.solver.making import THREADS, Progress, solve
 from corridor.solver.tables import Tables, folder, kept_about, kept_for
@@ -121,7 +121,7 @@ def _tables_for(game: Game, file: str | None, ghosts: str) -> Tables:
     if file is not None:
         return Tables(file)
     position = game.position
-    if not isinstance(position, PacmanPosition):
+    if not is_pacman(position):
         raise Complaint("solver-only-pacman", mode=game.mode.key)
     path = kept_for(Chase.of(game.mode, ghosts)) if ghosts else kept_about(position)
     if path is None:

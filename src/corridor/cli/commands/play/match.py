@@ -6,8 +6,9 @@ from pathlib import Path
 
 from corridor.cli.commands.play.seats import Player, Seat
 from corridor.rules.game import Game
-from corridor.rules.modes import AnyPosition, Mode
+from corridor.rules.modes import Mode
 from corridor.rules.moves import Move, Pass, Piece, Side, Walk
+from corridor.rules.position import Position
 from corridor.rules.record import Character, Ending, Record, record_of
 
 _BOTS = "Bots"
@@ -35,7 +36,7 @@ class Match:
         """The seats that may move now; people go before bots of the same side."""
         return self._deciders(self.game.position)
 
-    def _deciders(self, position: AnyPosition) -> tuple[Seat, ...]:
+    def _deciders(self, position: Position) -> tuple[Seat, ...]:
         seats = [seat for seat in self.seats if set(seat.pieces) & set(position.movers)]
         people = [seat for seat in seats if not seat.player.bot]
         return tuple(people or seats)
@@ -47,7 +48,7 @@ class Match:
             return seat if seat.player.bot else None
         return None
 
-    def people_decide(self, position: AnyPosition | None = None) -> bool:
+    def people_decide(self, position: Position | None = None) -> bool:
         """Whether a person has a choice in this position."""
         position = position or self.game.position
         return forced(position) is None and not self._deciders(position)[0].player.bot
@@ -125,7 +126,7 @@ def _player(
     return Player(tags[f"Seat{number}"], bot, character)
 
 
-def forced(position: AnyPosition) -> Pass | None:
+def forced(position: Position) -> Pass | None:
     """The pass, if it is the only legal move."""
     moves = position.legal_moves()
     only, more = next(moves, None), next(moves, None)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from corridor.cli.speech.names import piece_name
 from corridor.i18n import say
 from corridor.rules.chase import PACMAN
-from corridor.rules.modes import AnyPosition
 from corridor.rules.moves import Move, Spend
+from corridor.rules.position import Position
 
 
-def news(before: AnyPosition, move: Move, after: AnyPosition) -> Iterator[str]:
+def news(before: Position, move: Move, after: Position) -> Iterator[str]:
     """One sentence for each effect of a move."""
     then, now = before.layout, after.layout
     if isinstance(move, Spend):

@@ -1,16 +1,13 @@
-"""What both chases share: who is who, and paths of several steps."""
+"""Walks of several steps, and the shortest way of a ghost to PAC-MAN."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, TypeAlias
 
 from corridor.rules.board import SIZE, Board, Links, Square
+from corridor.rules.chase.pieces import PACMAN
 from corridor.rules.errors import Refusal, Refused
-from corridor.rules.moves import Piece, Side
+from corridor.rules.moves import Piece
 from corridor.rules.position import Aim
-
-PACMAN: Piece = 0
-PACMAN_SIDE: Side = 0
-GHOST_SIDE: Side = 1
 
 Path: TypeAlias = tuple[Square, ...]
 GhostStack: TypeAlias = Literal["pass_no_share", "block", "share"]

@@ -1,8 +1,8 @@
-"""Runs a program that must not outlive whoever asked for it.
+"""Runs a program that is killed when the process that started it ends.
 
-Started as a script: ``leash.py FD COMMAND ...``. The program speaks through the same standard
-streams. When the other end of the pipe FD is closed, by a good-bye or because its holder was
-killed, the program is killed with all that it started.
+Started as a script: ``kill_with_parent.py FD COMMAND ...``. The program inherits the
+standard streams. When the other end of the pipe FD is closed, on purpose or because its holder was
+killed, the program is killed with its whole process group.
 """
 
 import os
@@ -20,7 +20,7 @@ def _watch(lifeline: int) -> None:
 
 
 def main() -> int:
-    """Run the program and hand on how it ended."""
+    """Run the program and return its exit status."""
     lifeline, command = int(sys.argv[1]), sys.argv[2:]
     # The arena's processes ignore SIGINT, and a program would inherit that. A handler is not
     # inherited, so the program starts with the default; this process still does nothing.
@@ -31,7 +31,7 @@ def main() -> int:
         sys.stderr.write(f"{error}\n")
         return _NO_SUCH_PROGRAM
     for stream in (0, 1):
-        os.close(stream)  # they are the program's now: their end is its end
+        os.close(stream)  # only the program holds them now, so they end with it
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
     status = program.wait()
     return status if status >= 0 else 128 - status

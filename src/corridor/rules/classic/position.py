@@ -1,4 +1,4 @@
-"""The race for two, three or four: walk a step or place a fence, first to the far side wins."""
+"""The race: walk a step or place a fence; the first pawn on the far side wins."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -6,14 +6,16 @@ from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from corridor.rules.board import DIRECTIONS, EAST, NORTH, SIZE, SOUTH, WEST, Board, Square, Squares
+from corridor.rules.classic import checks, text
 from corridor.rules.errors import Refusal, Refused
+from corridor.rules.family import Mode
 from corridor.rules.fences import Pawn, cut_off, misfit, places_keeping_routes
 from corridor.rules.layout import Layout
 from corridor.rules.moves import Move, Pass, Piece, Place, Side, Walk
-from corridor.rules.position import Aim, Marks, Outcome, Position, Reason, or_pass
+from corridor.rules.position import Aim, Condition, Marks, Outcome, Position, Reason, or_pass
 
 if TYPE_CHECKING:
-    from corridor.rules.modes import Mode
+    from corridor.rules.classic.switches import Classic
 
 
 _NO_FENCES = Board()
@@ -21,33 +23,17 @@ _NO_MARKS = Marks()
 
 
 @dataclass(frozen=True, slots=True)
-class Classic:
-    """The switches of the race."""
-
-    edge_side_jump: bool
-    third_pawn_side_jump: bool
-    draw_after_plies: int  # 0: never
-    threefold: bool
-
-    def start(self, mode: "Mode") -> "ClassicPosition":
-        """The position from which a game begins."""
-        layout = mode.layout
-        pawns = tuple(square for square in layout.squares if square is not None)
-        return ClassicPosition(mode, layout.board, pawns, layout.stock, 0)
-
-
-@dataclass(frozen=True, slots=True)
 class ClassicPosition:
-    """A moment of the race. Side and piece are the same number here."""
+    """One moment of the race. Side and piece are the same number here."""
 
-    mode: "Mode" = field(hash=False, repr=False)
+    mode: Mode = field(hash=False, repr=False)
     board: Board
     pawns: tuple[Square, ...]
     stock: tuple[int, ...]
     to_move: Side
 
     @property
-    def rules(self) -> Classic:
+    def rules(self) -> "Classic":
         """The switches in force."""
         return cast("Classic", self.mode.rules)
 
@@ -79,7 +65,7 @@ class ClassicPosition:
 
     @property
     def aims(self) -> tuple[Aim, ...]:
-        """Each pawn is on its way to its goal side."""
+        """Each pawn wants its goal side."""
         return tuple(Aim(piece, self._goal(piece)) for piece in range(len(self.pawns)))
 
     @property
@@ -132,12 +118,24 @@ class ClassicPosition:
         return Refused(Refusal.WRONG_PHASE)
 
     def made_progress(self, move: Move, after: Position) -> bool:  # noqa: ARG002
-        """A race is limited by its plies; every one of them counts alike."""
+        """No move of a race counts as progress; plies limit it."""
         return False
 
     def ended_round(self, after: Position) -> bool:  # noqa: ARG002
         """A race has no rounds."""
         return False
+
+    def text_fields(self) -> list[str]:
+        """The fields of position text after the fences."""
+        return text.fields(self)
+
+    def conditions(self) -> Iterator[Condition]:
+        """What holds in every position that a game can reach."""
+        return checks.conditions(self)
+
+    def core_numbers(self) -> dict[str, int]:
+        """Nothing besides what every position tells the core."""
+        return {}
 
     # Walking
 
@@ -149,7 +147,7 @@ class ClassicPosition:
             yield Walk(self.to_move, (target,))
 
     def _targets(self) -> Iterator[Square]:
-        """Where the pawn may go: a step, a jump over a neighbour, or aside of it."""
+        """Where the pawn may go: a step, a jump over a neighbour, or a jump to its side."""
         here, seen = self.pawns[self.to_move], set()
         for delta in DIRECTIONS:
             for target in self._targets_towards(here, delta):
@@ -174,8 +172,8 @@ class ClassicPosition:
                     yield target
 
     def _may_jump_aside(self, there: Square, delta: int) -> bool:
-        """Whether what stands behind the neighbour lets a pawn jump to its side."""
-        if self.board.step(there, delta) is not None:  # nothing but a third pawn
+        """Whether a side-jump is allowed past what stands behind the neighbour."""
+        if self.board.step(there, delta) is not None:  # a third pawn stands there
             return self.rules.third_pawn_side_jump
         at_edge = _NO_FENCES.step(there, delta) is None
         return self.rules.edge_side_jump or not at_edge
