@@ -92,40 +92,44 @@ bool TreeSearch::grow_until(u64 visits) {
 // evaluated before. Step 3: add the result to all nodes on the path.
 void TreeSearch::visit() {
   path_.assign(1, 0);
-  u32 here = 0;
   std::size_t depth = 0;
-  Chances found{};
-  for (;;) {
-    const Outcome outcome = game_.outcome();
-    if (depth > 0 && (outcome.over() || game_.times_seen() > 1)) {
-      found = ended(outcome);
-      break;
-    }
-    if (!nodes_[here].is_open) {
-      const bool full = nodes_.size() * sizeof(Node) + edges_.size() * sizeof(Edge) > most_bytes_;
-      if (nodes_[here].visits == 0 || full || depth + 1 >= std::size_t(kMostPlies)) {
-        found = played_on(depth);
-        break;
-      }
-      open(here, kMostEdges, ~u32(0));
-    }
-    const u32 edge = best_edge(nodes_[here]);
-    if (undo_.size() <= depth) undo_.emplace_back();
-    game_.do_move(Move(edges_[edge].move), undo_[depth++]);
-    if (edges_[edge].node == kNone) {
-      edges_[edge].node = u32(nodes_.size());
-      nodes_.emplace_back();
-      nodes_.back().mover = u8(game_.to_move());
-    }
-    here = edges_[edge].node;
-    path_.push_back(here);
-  }
+  const Chances found = descend(depth);
   deepest_ = std::max(deepest_, int(path_.size()) - 1);
   while (depth > 0) game_.undo_move(undo_[--depth]);
   for (u32 node : path_) {
     ++nodes_[node].visits;
     for (int side = 0; side < kMostSides; ++side) nodes_[node].sum[side] += found[side];
   }
+}
+
+// Steps 1 and 2. `depth` counts the moves played, which the caller undoes.
+Chances TreeSearch::descend(std::size_t& depth) {
+  u32 here = 0;
+  for (;;) {
+    const Outcome outcome = game_.outcome();
+    if (depth > 0 && (outcome.over() || game_.times_seen() > 1)) return ended(outcome);
+    if (!nodes_[here].is_open) {
+      const bool full = nodes_.size() * sizeof(Node) + edges_.size() * sizeof(Edge) > most_bytes_;
+      if (nodes_[here].visits == 0 || full || depth + 1 >= std::size_t(kMostPlies)) {
+        return played_on(depth);
+      }
+      open(here, kMostEdges, ~u32(0));
+    }
+    here = follow(best_edge(nodes_[here]), depth);
+  }
+}
+
+// Plays the move of an edge and returns its node, which is made on the first visit.
+u32 TreeSearch::follow(u32 edge, std::size_t& depth) {
+  if (undo_.size() <= depth) undo_.emplace_back();
+  game_.do_move(Move(edges_[edge].move), undo_[depth++]);
+  if (edges_[edge].node == kNone) {
+    edges_[edge].node = u32(nodes_.size());
+    nodes_.emplace_back();
+    nodes_.back().mover = u8(game_.to_move());
+  }
+  path_.push_back(edges_[edge].node);
+  return edges_[edge].node;
 }
 
 // A playout by likely moves, then the evaluation: the value of a fence shows in the replies to it.
@@ -170,14 +174,27 @@ Chances TreeSearch::ended(const Outcome& outcome) const {
   return chances;
 }
 
+// Lists the moves of a node as edges.
 void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
   constexpr int everything = 100;
-  Classic::State& state = game_.state();
   const int mover = game_.to_move();
   // Below the root only walks and fences that change a route are listed.
   const int depth = at == 0 ? everything : Guide<Classic>::kFrontier;
-  guide_.list(evaluation_, game_.rules(), state, depth, history_, list_);
+  guide_.list(evaluation_, game_.rules(), game_.state(), depth, history_, list_);
   const u32 first = u32(edges_.size());
+  add_edges(first, most_edges, pieces);
+  Node& node = nodes_[at];
+  node.first_edge = first;
+  node.edges = std::uint16_t(edges_.size() - first);
+  node.mover = u8(mover);
+  node.is_open = true;
+}
+
+// Adds edges for the listed moves, with priors by softmax.
+void TreeSearch::add_edges(u32 first, std::size_t most_edges, u32 pieces) {
+  Classic::State& state = game_.state();
+  const int mover = game_.to_move();
+  const float heat = evaluation_.many().weight(ManyEvaluation::kHeat);
   float sum = 0, highest = -1e9f;
   while (const Ranked* ranked = list_.take()) {
     if (edges_.size() - first == most_edges) break;
@@ -188,7 +205,7 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
       edges_.push_back({u32(ranked->move.code()), highest = 0, kNone});
       break;
     }
-    const float looks = evaluation_.many().weight(ManyEvaluation::kHeat) * promise(*ranked, game_.rules(), state);
+    const float looks = heat * promise(*ranked, game_.rules(), state);
     edges_.push_back({u32(ranked->move.code()), looks, kNone});
     highest = std::max(highest, looks);
   }
@@ -196,11 +213,6 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
     sum += edges_[i].prior = std::exp(edges_[i].prior - highest);
   }
   for (std::size_t i = first; i < edges_.size(); ++i) edges_[i].prior /= sum;
-  Node& node = nodes_[at];
-  node.first_edge = first;
-  node.edges = std::uint16_t(edges_.size() - first);
-  node.mover = u8(mover);
-  node.is_open = true;
 }
 
 // PUCT: mean result of the mover plus an exploration term by prior and visits. An edge without

@@ -54,10 +54,13 @@ class TreeSearch {
   };
 
   void visit();
+  Chances descend(std::size_t& depth);
+  u32 follow(u32 edge, std::size_t& depth);
   Chances ended(const Outcome& outcome) const;
   Chances played_on(std::size_t& depth);
   Move likely_move();
   void open(u32 node, std::size_t most_edges, u32 pieces);
+  void add_edges(u32 first, std::size_t most_edges, u32 pieces);
   u32 best_edge(const Node& node) const;
   std::vector<Move> line_from(u32 node) const;
   bool must_stop() const;
