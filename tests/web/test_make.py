@@ -52,7 +52,7 @@ def changed(tmp_path: Path, module: ModuleType, old: str, new: str) -> ModuleTyp
         ("    legs: Literal[1, 2] = 1", "    legs: Literal[1, 2, 3] = 1", "  legs?: 1 | 2 | 3;"),
         ("Annotated[int, Meta(ge=0, le=3600)] = 0", "int", "  increment: number;"),
         ('tag="days"', 'tag="weeks"', "  kind: 'weeks';"),
-        ('"""So many days', '"""Some days', "/** Some days for each turn of a side. */"),
+        (f'"""{setup.Days.__doc__}"""', '"""A week."""', "/** A week. */"),
     ],
     ids=["a field", "a type", "a default", "a tag", "a docstring"],
 )
