@@ -9,27 +9,21 @@ import ast
 import inspect
 import io
 import tokenize
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
 import corridor.wire
-from corridor.rules import modes, moves, record
 from corridor.wire import codes, commands, events, messages, playable, setup, view
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
 MODULES = (codes, setup, view, events, messages, commands, playable)
-# What the messages use of the rules.
-LAW: Mapping[ModuleType, Sequence[str]] = {
-    moves: ("Piece", "Side"),
-    modes: ("Switch",),
-    record: ("Character",),
-}
 _WIDTH = 100
 _OPENING = """\
 // Made by web/wire.py from src/corridor/wire: change the structs there, then `python -m web.make`.
@@ -52,6 +46,15 @@ class Source:
         text = inspect.getsource(module)
         return cls(module, ast.parse(text), dict(_comments(text)))
 
+    def imports(self, package: str) -> dict[str, str]:
+        """The names imported from a package, with their modules."""
+        return {
+            alias.asname or alias.name: node.module
+            for node in self.tree.body
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(package)
+            for alias in node.names
+        }
+
     def comment(self, node: ast.stmt) -> str:
         """The comment at the end of a statement's line, as TypeScript writes it."""
         said = self.comments.get(node.end_lineno or node.lineno)
@@ -61,22 +64,42 @@ class Source:
 def text(modules: Iterable[ModuleType] = MODULES) -> str:
     """The whole file."""
     parts = [f"{_OPENING}export const VERSION = {corridor.wire.VERSION};\n"]
-    for module, names in LAW.items():
-        parts += declarations(Source.of(module), names)
-    for module in modules:
-        parts += declarations(Source.of(module))
+    sources = [Source.of(module) for module in modules]
+    for name, origin in imported(sources).items():
+        parts += declarations(origin, name)
+    for source in sources:
+        parts += declarations(source)
     return "\n".join(parts)
 
 
-def declarations(source: Source, names: Sequence[str] | None = None) -> Iterator[str]:
-    """Every type that a module declares, or those with these names."""
+def imported(sources: Iterable[Source]) -> dict[str, Source]:
+    """The types of the rules that fields have: where each of them is declared."""
+    found: dict[str, Source] = {}
+    for source in sources:
+        for node in source.tree.body:
+            fields = _own_fields(node).values() if isinstance(node, ast.ClassDef) else ()
+            used = {one.id for field in fields for one in ast.walk(field) if _is_name(one)}
+            for name in sorted(used & source.imports("corridor.rules").keys()):
+                found[name] = _declaring(source, name)
+    return found
+
+
+def _declaring(source: Source, name: str) -> Source:
+    """The module that declares a name, found by following imports."""
+    while name in (imports := source.imports("corridor")):
+        source = Source.of(import_module(imports[name]))
+    return source
+
+
+def declarations(source: Source, only: str | None = None) -> Iterator[str]:
+    """Every type that a module declares, or the one with this name."""
     for node in source.tree.body:
         match node:
-            case ast.ClassDef(name=name) if names is None or name in names:
+            case ast.ClassDef(name=name) if only in (None, name):
                 yield from _class(source, node)
             case ast.AnnAssign(
                 target=ast.Name(name), annotation=ast.Name("TypeAlias"), value=ast.expr() as value
-            ) if _public(name) and (names is None or name in names):
+            ) if _public(name) and only in (None, name):
                 yield _alias(name, _type(source, value), source.comment(node))
 
 
@@ -107,6 +130,10 @@ def _interface(source: Source, node: ast.ClassDef, cls: type[msgspec.Struct]) ->
 def _extends(cls: type[msgspec.Struct]) -> str:
     base = cls.__bases__[0]
     return f" extends {base.__name__}" if getattr(base, "__struct_fields__", ()) else ""
+
+
+def _is_name(node: ast.AST) -> TypeGuard[ast.Name]:
+    return isinstance(node, ast.Name)
 
 
 def _own_fields(node: ast.ClassDef) -> dict[str, ast.AnnAssign]:

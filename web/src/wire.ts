@@ -3,14 +3,14 @@
 /** Messages between server and page; docs/reference/wire.md has examples of all of them. */
 export const VERSION = 1;
 
-export type Piece = number; // index into the figures of a layout, in order of play
-
 export type Side = number; // pieces of one side win and lose together
 
-export type Switch = boolean | number | string;
+export type Piece = number; // index into the figures of a layout, in order of play
 
-/** What a pawn of a race looks like; the rules do not care. */
+/** The character of a pawn in a race; without effect on the rules. */
 export type Character = 'pawn' | 'pacman' | 'blinky' | 'inky' | 'pinky' | 'clyde';
+
+export type Switch = boolean | number | string;
 
 /** Why a command is refused. For `illegal` the law's own refusal is in the arguments. */
 export type Code =
