@@ -11,13 +11,21 @@ PACKAGE = ROOT / "src" / "corridor"
 PAGE = (ROOT / "docs/concepts/architecture.md").read_text(encoding="utf-8")
 PICTURE = (ROOT / "docs/concepts/architecture.svg").read_text(encoding="utf-8")
 TREE = re.search(r"```\n(src/corridor/.*?)```", PAGE, re.DOTALL)[1]  # type: ignore[index]
-NAMED = sorted(set(re.findall(r"`((?:\w[\w.-]*/)+[\w.-]*)`", PAGE)))
+NAMED = sorted(set(re.findall(r"`((?:\w[\w.-]*/)+(?:[\w.-]+)/?)`", PAGE)))
 PACKAGES = sorted(path.parent.name for path in PACKAGE.glob("*/__init__.py"))
 
 
 @pytest.mark.parametrize("name", NAMED)
 def test_a_file_that_the_page_names_exists(name: str) -> None:
     assert (ROOT / name).exists() or (PACKAGE / name).exists()
+
+
+def test_every_module_of_the_rules_stands_in_their_table() -> None:
+    table = PAGE[PAGE.index("| in `src/corridor/rules/`") :].partition("\n\n")[0]
+    modules = {path.name for path in (PACKAGE / "rules").glob("*.py")} - {"__init__.py"}
+    folders = {f"{path.name}/" for path in (PACKAGE / "rules").iterdir() if any(path.glob("*.*"))}
+    named = set(re.findall(r"`([a-z_]+(?:\.py|/))`", table))
+    assert named == modules | folders - {"__pycache__/"}
 
 
 def test_the_walks_name_files_of_every_part() -> None:
