@@ -8,7 +8,8 @@ import stat
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -29,17 +30,22 @@ from tests.server.conftest import Services
 from tests.server.workers import PATIENCE, Client, fresh_settings
 
 
-def served(folder: Path, *words: str) -> "subprocess.Popen[str]":
-    """The command in a process, without a screen."""
+@contextmanager
+def served(folder: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
+    """The command in a process, without a screen; killed if the test fails before it ends."""
     command = [sys.executable, "-c", "from corridor.cli import main; main()", "serve", *words]
     bare = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
-    return subprocess.Popen(
+    with subprocess.Popen(
         [*command, "--data", str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env=bare,
-    )
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -47,14 +53,16 @@ def test_serve_prints_its_address_takes_the_next_port_and_ends_quietly(
     tmp_path: Path, how: signal.Signals
 ) -> None:
     with socket.socket() as usual:
-        with suppress(OSError):  # then another program has it, which does as well
+        taken = False
+        with suppress(OSError):  # another program has the port, and may give it back any moment
             usual.bind(("127.0.0.1", 8080))
             usual.listen()
+            taken = True
         with served(tmp_path, "--open") as process:
             assert process.stdout is not None
             assert process.stderr is not None
             base = process.stdout.readline().split()[-1]
-            assert base != "http://localhost:8080/"
+            assert not taken or base != "http://localhost:8080/"
             assert _page(base.replace("localhost", "127.0.0.1")).is_success
             process.send_signal(how)
             assert process.wait(PATIENCE) == 0
@@ -112,16 +120,14 @@ def test_several_workers_need_what_they_share(words: list[str], said: str) -> No
     assert said in result.output
 
 
-def test_several_workers_tell_their_numbers_together(services: Services, tmp_path: Path) -> None:
+def test_several_workers_tell_their_numbers_together(
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = services.settings(tmp_path)
     words = ["--workers", "2", "--port", "0", "--database", settings.database]
     words += ["--valkey", settings.valkey]
-    os.environ["CORRIDOR_KEY"] = settings.key
-    try:
-        process = served(tmp_path, *words)
-    finally:
-        del os.environ["CORRIDOR_KEY"]
-    with process:
+    monkeypatch.setenv("CORRIDOR_KEY", settings.key)
+    with served(tmp_path, *words) as process:
         assert process.stdout is not None
         base = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1").rstrip("/")
         try:

@@ -62,7 +62,7 @@ def apply(match: Match, stored: Stored) -> None:
         case ev.Continued():
             match.after = event.match
             match.offers.clear()
-    # A command sent before somebody spoke, or made an offer, is still meant as it was.
+    # Phrases and offers change nothing that a command depends on, so they make none stale.
     if not isinstance(event, ev.Said | ev.Offered | ev.Answered):
         match.pivot = match.seq
 

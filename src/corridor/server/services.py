@@ -42,37 +42,17 @@ class Services:
         self.audience = Audience()
         self.hub = Hub(settings.valkey, secrets.token_hex(4))
         self._commits = TaskSet()
-        # How parts wake each other: the one sets or fills it, the other waits for it.
-        duty_due, lobby_changed = asyncio.Event(), asyncio.Event()
-        seats_changed: asyncio.Queue[str] = asyncio.Queue()
-        announcer = Announcer(self.audience, self.hub, duty_due, lobby_changed, seats_changed)
-        self._build_matches(announcer)
         self._bots = Bots()
-        outbox = Outbox(self.audience, self.hub)
-        self.player_commands = PlayerCommands(
-            self.limits, self.commands, Hints(self.matches, self._bots), outbox, self.matches
+        self._outbox = Outbox(self.audience, self.hub)
+        # How parts wake each other: one sets or fills these, another waits for them.
+        self._duty_due, self._lobby_changed = asyncio.Event(), asyncio.Event()
+        self._seats_changed: asyncio.Queue[str] = asyncio.Queue()
+        announcer = Announcer(
+            self.audience, self.hub, self._duty_due, self._lobby_changed, self._seats_changed
         )
-        self.attendance = Attendance(
-            store=self.store,
-            matches=self.matches,
-            audience=self.audience,
-            hub=self.hub,
-            absence=self._absence,
-            seats_changed=seats_changed,
-            grace=settings.grace,
-        )
-        self.seeks = Seeks(self.store, self.audience, self.creation, self.commands, announcer)
-        self.lobby = Lobby(
-            store=self.store,
-            matches=self.matches,
-            audience=self.audience,
-            seeks=self.seeks,
-            changed=lobby_changed,
-            poll=settings.poll,
-        )
-        self._duties = Duties(self.store, self.matches, self._changes, self._bots, duty_due)
-        self._refresh = Refresh(self.store, self.matches, self.audience, settings.poll)
-        self._news = NewsListener(self.hub, self._refresh, self.attendance, outbox, lobby_changed)
+        self._build_matches(announcer)
+        self._build_lobby(announcer)
+        self._build_loops()
 
     def _build_matches(self, announcer: Announcer) -> None:
         store, shared = self.store, self.settings.shared
@@ -83,8 +63,39 @@ class Services:
         )
         self._absence = Absence(self.settings, store, self.matches)
         self.commands = Commands(self._changes, self._absence)
+        hints = Hints(self.matches, self._bots)
+        self.player_commands = PlayerCommands(
+            self.limits, self.commands, hints, self._outbox, self.matches
+        )
         self.creation = Creation(store, self.matches, announcer, self._commits)
         self.invitations = Invitations(store, self.matches, self._changes)
+
+    def _build_lobby(self, announcer: Announcer) -> None:
+        self.seeks = Seeks(self.store, self.audience, self.creation, self.commands, announcer)
+        self.lobby = Lobby(
+            store=self.store,
+            matches=self.matches,
+            audience=self.audience,
+            seeks=self.seeks,
+            changed=self._lobby_changed,
+            poll=self.settings.poll,
+        )
+
+    def _build_loops(self) -> None:
+        self.attendance = Attendance(
+            store=self.store,
+            matches=self.matches,
+            audience=self.audience,
+            hub=self.hub,
+            absence=self._absence,
+            seats_changed=self._seats_changed,
+            grace=self.settings.grace,
+        )
+        self._duties = Duties(self.store, self.matches, self._changes, self._bots, self._duty_due)
+        self._refresh = Refresh(self.store, self.matches, self.audience, self.settings.poll)
+        self._news = NewsListener(
+            self.hub, self._refresh, self.attendance, self._outbox, self._lobby_changed
+        )
 
     async def open(self) -> None:
         """Bring the database up to date, and start the loops."""
