@@ -8,12 +8,12 @@ from corridor.rules.board import ALL_FENCES, SIZE, Board, square_set
 from corridor.rules.layout import Layout
 from corridor.rules.modes import make_mode
 
-_LIMIT_AT_MOST = 40  # low enough for games to be drawn now and then
+_LIMIT_AT_MOST = 40  # low enough for some games to be drawn
 _STOCK_AT_MOST = 12
 
 
 def random_game(rng: Random, mode: str | None = None) -> Game:
-    """A game that has not begun."""
+    """A new game."""
     key = rng.choice(MODES) if mode is None else mode
     switches = _random_switches(rng, key)
     if rng.random() < 0.7:
@@ -22,7 +22,7 @@ def random_game(rng: Random, mode: str | None = None) -> Game:
 
 
 def _random_switches(rng: Random, key: str) -> dict[str, str | int]:
-    """Each switch now and then; limits seldom, since they cut games short."""
+    """Random switches; limits seldom, since they cut games short."""
     chosen: dict[str, str | int] = {}
     for name, allowed in switches_of(key).items():
         low, dots, high = allowed[0].partition("..")
@@ -36,7 +36,7 @@ def _random_switches(rng: Random, key: str) -> dict[str, str | int]:
 
 
 def _on_a_random_layout(rng: Random, key: str, switches: dict[str, str | int]) -> Game:
-    """Other fences, other squares, other pellets; as many tries as it takes."""
+    """Random fences, squares and pellets, tried until the layout is legal."""
     usual = make_mode(key).layout
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What law and core are asked after every move, and how a difference is made small."""
+"""Compares law and core after every move, and shrinks a difference."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ _LONGEST_GAME = 160
 _USUAL_CHAMBERS = [
     make_mode("pacman-advanced", layout=name).layout.chamber for name in LAYOUTS["pacman-advanced"]
 ]
-_EDITED = 0.02  # of all moves: a few times a game
+_EDITED = 0.02  # share of moves: a few times a game
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where law and core part: the position, and both answers."""
+    """A position on which law and core differ, and both answers."""
 
     position: str
     question: str
@@ -38,14 +38,14 @@ class Difference:
 
 @dataclass(slots=True)
 class Tally:
-    """What a run has seen."""
+    """Counts of positions and events."""
 
     positions: Counter[str]
     events: Counter[str]
 
 
 def difference(game: Game, core: CorePosition) -> Difference | None:
-    """The first question that law and core answer differently."""
+    """The first difference between law and core."""
     here = game.position_text(counters=True)
     asked = (
         ("position text", here, core.position_text(counters=True)),
@@ -93,7 +93,7 @@ def play(rng: Random, tally: Tally, mode: str | None = None) -> Difference | Non
 
 
 def _core_of(game: Game) -> CorePosition | Difference:
-    """The same moment in the core, which must read whatever the law reads."""
+    """The same position in the core, which must accept whatever the law accepts."""
     try:
         return CorePosition.from_game(game)
     except ValueError as error:
@@ -101,7 +101,7 @@ def _core_of(game: Game) -> CorePosition | Difference:
 
 
 def _undone(game: Game, core: CorePosition) -> Difference | None:
-    """Taking everything back must lead both to where they began."""
+    """Undo all moves: both must be at the start again."""
     while game.history:
         game.pop()
         core.undo()
@@ -109,7 +109,7 @@ def _undone(game: Game, core: CorePosition) -> Difference | None:
 
 
 def note_start(game: Game, events: Counter[str]) -> None:
-    """Count the games that begin where no usual game does."""
+    """Count games with an unusual start."""
     if game.position != game.mode.start():
         events["begins elsewhere"] += 1
     if game.mode.layout.chamber and game.mode.layout.chamber not in _USUAL_CHAMBERS:
@@ -117,7 +117,7 @@ def note_start(game: Game, events: Counter[str]) -> None:
 
 
 def note(game: Game, move: Move, events: Counter[str]) -> None:
-    """Count what makes a game interesting."""
+    """Count the events of a move."""
     before = game.position.layout
     after = game.position.after(move).layout
     events[type(move).__name__.lower()] += 1
@@ -140,7 +140,7 @@ def _beside(here: int, there: int) -> bool:
 
 
 def shrunk(found: Difference) -> Difference:
-    """The same difference in a plainer position: without the game before it, with fewer fences."""
+    """The same difference in a simpler position: no history, fewer fences."""
     smallest = _again(found.position) or found
     for fence in parse_position(smallest.position)[0].board.fences:
         smaller = _again(_without(smallest.position, fence))

@@ -1,4 +1,4 @@
-"""Where a comparison begins: at the start, or at a moment that random play would not come to.
+"""Starts of comparisons: new games, and positions that random play does not reach.
 
 Every moment is written as text and read again: the law itself says whether it may be.
 """
@@ -32,7 +32,7 @@ from tests.conformance.rooms import with_random_chamber
 _TRIES = 40
 _EDITS = 6
 _MORE_FENCES = 14
-_MANY = 64  # fences in hand, as many as a text may say
+_MANY = 64  # fences in hand: the most that a text may have
 _PIECES = range(5)
 _LATER = 5  # the first turn after the opening
 _WORD = re.compile(r"[a-i][1-9]|-|[0-9]+|\b[BIPC]+\b|[a-z_]{3,}")
@@ -40,7 +40,7 @@ _FLAGS = ("walked", "due", "set_up", "played=B", "played=IC", "placer=P", "began
 
 
 def random_case(rng: Random, mode: str | None = None) -> Game:
-    """A game that has not begun, on any layout, or a moment of one."""
+    """A new game on any layout, or a random position."""
     game = random_game(rng, mode)
     if isinstance(game.position, AdvancedPosition) and rng.random() < 0.4:
         game = _in_another_chamber(rng, game)
@@ -48,7 +48,7 @@ def random_case(rng: Random, mode: str | None = None) -> Game:
 
 
 def edited(rng: Random, game: Game) -> Game:
-    """The game from where it stands, after a few changes to its text that the law accepts."""
+    """The game from its position after random edits of its text that the law accepts."""
     text = game.position_text(counters=True)
     for _ in range(_EDITS):
         wish = _edited(rng, text)
@@ -74,11 +74,11 @@ def _in_another_chamber(rng: Random, game: Game) -> Game:
     return game
 
 
-# Texts with something else in them
+# Edited texts
 
 
 def _edited(rng: Random, text: str) -> str:
-    """One word of one field is another one; often that is no position."""
+    """A text with one word of one field replaced; often invalid."""
     fields = text.split(" / ")
     number = rng.randrange(1, len(fields))
     if rng.random() < 0.1:
@@ -102,7 +102,7 @@ def _other_word(rng: Random, word: str) -> str:
     return rng.choice((square_name(rng.randrange(SIZE * SIZE)), "-", ""))
 
 
-# Moments with everything somewhere else
+# Random positions
 
 
 def _scattered_game(rng: Random, game: Game) -> Game:
@@ -151,7 +151,7 @@ def _chase(rng: Random, start: PacmanPosition) -> PacmanPosition:
 
 
 def _hunt(rng: Random, start: AdvancedPosition) -> AdvancedPosition:
-    """A moment of the advanced chase; what belongs to the phase is said or left out with it."""
+    """A position of the advanced chase; the fields of its phase are set or left out."""
     phase, turn = rng.choice(list(Advanced)), rng.randint(1, _LATER)
     pacman, *ghosts = _crowd(rng, len(_PIECES))
     his = phase in (Advanced.ACTION, Advanced.EXTRA, Advanced.AFTER)
@@ -188,7 +188,7 @@ def _hunt(rng: Random, start: AdvancedPosition) -> AdvancedPosition:
 
 
 def _crowd(rng: Random, count: int) -> list[Square]:
-    """Squares of different names, often all in one corner of the board."""
+    """Distinct squares, often all in one corner of the board."""
     size = rng.choice((3, 4, SIZE))
     x, y = rng.randint(0, SIZE - size), rng.randint(0, SIZE - size)
     near = [(y + dy) * SIZE + x + dx for dx in range(size) for dy in range(size)]
@@ -196,7 +196,7 @@ def _crowd(rng: Random, count: int) -> list[Square]:
 
 
 def _previous(rng: Random, square: Square | None) -> Square | None:
-    """A square nearby, where a walk could lead back to."""
+    """A nearby square to which a walk could lead back."""
     if square is None or rng.random() < 0.3:
         return None
     near = Board().neighbours(square)

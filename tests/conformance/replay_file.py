@@ -1,4 +1,4 @@
-"""The law writes positions and its answers to a file that a plain C++ program checks itself by."""
+"""Writes positions and the law's answers to a file that a C++ program checks."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,7 +15,7 @@ from tests.conformance.steer import steered_move
 _LONGEST_GAME = 60
 _NO_WINNER = -1
 _NO_RATING = -1
-_FOLLOWED = 5  # moves of a position whose successor is written down
+_FOLLOWED = 5  # moves of a position whose successors are written
 
 
 def replay_lines(positions: int, seed: str) -> Iterator[str]:

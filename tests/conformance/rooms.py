@@ -16,7 +16,7 @@ _BESIDE = {  # the fences that would stand between two neighbours
 
 
 def with_random_chamber(rng: Random, usual: Layout) -> Layout:
-    """Another Chamber, and ghosts inside it or anywhere; whoever asks checks whether it is legal.
+    """Another Chamber, and ghosts inside it or anywhere; the caller checks whether it is legal.
 
     >>> from corridor.rules.modes import make_mode
     >>> len(with_random_chamber(Random(1), make_mode("pacman-advanced").layout).chamber)
@@ -40,7 +40,7 @@ def with_random_chamber(rng: Random, usual: Layout) -> Layout:
 
 
 def _room(rng: Random) -> list[Square]:
-    """A block of four squares as often as any other shape."""
+    """A block of four squares in half of the cases, else any shape."""
     start = rng.randrange(SIZE * SIZE)
     if rng.random() < 0.5:
         x, y = min(start % SIZE, SIZE - 2), min(start // SIZE, SIZE - 2)
@@ -52,7 +52,7 @@ def _room(rng: Random) -> list[Square]:
 
 
 def _walled(rng: Random, room: list[Square]) -> Board:
-    """Fences between the room and all around it, as far as they fit."""
+    """Fences round the room, as far as they fit."""
     board = Board()
     steps = [(here, there) for here in room for there in board.neighbours(here)]
     border = [step for step in steps if step[1] not in room]

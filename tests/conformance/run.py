@@ -53,7 +53,7 @@ def main(games: int, seed: int, mode: str | None, jobs: int) -> None:
 def _finished(
     seed: int, mode: str | None, batches: int, jobs: int
 ) -> Iterator[tuple[Tally, Difference | None]]:
-    """Results as they come; never more batches under way than the processes need."""
+    """Results as they come; only as many batches are queued as the processes need."""
     with ProcessPoolExecutor(jobs) as pool:
         waiting = iter(range(batches))
         running: set[Future[tuple[Tally, Difference | None]]] = set()

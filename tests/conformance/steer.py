@@ -1,4 +1,4 @@
-"""Random play that looks for trouble: pieces meet, fences stand close, pellets are spent."""
+"""Random play steered to contact, crowded fences and spending."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ _NEAR = 2
 
 
 def steered_move(game: Game, moves: list[Move], rng: Random) -> Move:
-    """A legal move, more often than not one that leads to contact."""
+    """A legal move, mostly one that leads to contact."""
     kinds: dict[type, list[Move]] = {}
     for move in moves:
         kinds.setdefault(type(move), []).append(move)
@@ -21,7 +21,7 @@ def steered_move(game: Game, moves: list[Move], rng: Random) -> Move:
 
 
 def _without_catches(game: Game, moves: list[Move], rng: Random) -> list[Move]:
-    """Most catches are passed over, or no chase would last until pellets are eaten."""
+    """The moves without most catches, so that chases last until pellets are eaten."""
     squares = game.position.layout.squares
     if not game.position.layout.pellets or game.position.marks.boosted or rng.random() < 0.2:
         return moves
@@ -34,7 +34,7 @@ def _weight(kind: type) -> float:
 
 
 def _closest(game: Game, moves: list[Move], rng: Random) -> list[Move]:
-    """The moves nearest to other pieces, or to what pieces want."""
+    """The moves nearest to other pieces or to aims."""
     layout = game.position.layout
     wanted = [square for square in layout.squares if square is not None]
     wanted += list(_pellets(layout.pellets))

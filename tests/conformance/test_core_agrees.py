@@ -1,4 +1,4 @@
-"""Law and core, asked the same after every move of the same games, give the same answers."""
+"""Law and core give the same answers after every move of the same games."""
 
 from collections import Counter
 from random import Random
@@ -34,7 +34,7 @@ _EVERYWHERE = {"begins elsewhere", "edited"}  # positions read from texts
 @pytest.mark.random
 @pytest.mark.parametrize("mode", MODES)
 def test_law_and_core_agree_on_every_position_of_random_games(mode: str) -> None:
-    """Legal moves, outcome, rating and position text are equal, whatever the switches."""
+    """Legal moves, outcome, rating and position text are equal under all switches."""
     tally = Tally(Counter(), Counter())
     number = 0
     while tally.positions.total() < _POSITIONS_A_MODE:

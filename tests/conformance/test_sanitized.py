@@ -17,7 +17,7 @@ _POSITIONS = 1_000
 
 @pytest.fixture(scope="module")
 def replay() -> Path:
-    """The replay program, compiled anew only where something changed."""
+    """The replay program, recompiled only if a source changed."""
     build = _ROOT / "build" / "replay"
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     cmake = shutil.which("cmake", path=tools)
@@ -44,7 +44,7 @@ def test_core_replays_what_the_law_wrote_without_misbehaving(replay: Path, tmp_p
 
 
 def test_replay_refuses_a_wrong_answer(replay: Path, tmp_path: Path) -> None:
-    """A check that could not fail would prove nothing."""
+    """The check itself can fail."""
     lines = list(replay_lines(1, "wrong"))
     wrong = [line.rsplit(" ", 1)[0] if line.startswith("moves ") else line for line in lines]
     path = tmp_path / "wrong.txt"

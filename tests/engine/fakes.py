@@ -1,4 +1,4 @@
-"""A stand-in for the engine: one move deep, in plain Python, but as stoppable as the real one."""
+"""A fake thinker: one move deep, in plain Python, and stoppable like the engine."""
 
 import threading
 import time
@@ -16,13 +16,13 @@ NEVER = Limit()
 
 
 class FakeThinker:
-    """Looks one move ahead, once; then it pretends to look deeper until its limit."""
+    """Looks one move ahead, then reports deeper searches until its limit."""
 
     def __init__(self) -> None:
         self._stop = threading.Event()
-        self.began = threading.Event()  # it has begun to think
-        self.ended = threading.Event()  # and has come to an end
-        self.asked: list[tuple[Limit, float | None]] = []  # limits, and when it would be enough
+        self.began = threading.Event()  # set when an analysis begins
+        self.ended = threading.Event()  # set when it ends
+        self.asked: list[tuple[Limit, float | None]] = []  # limits, and ``enough``
 
     def stop(self) -> None:
         self._stop.set()

@@ -1,4 +1,4 @@
-"""A foreign engine, well or badly behaved: ``python foreign.py KIND``."""
+"""A foreign engine for tests, good or faulty: ``python foreign.py KIND``."""
 
 import signal
 import subprocess
@@ -16,7 +16,7 @@ def say(*lines: str) -> None:
 
 
 def good() -> None:
-    """Both protocols of ours, with a stand-in that thinks."""
+    """Speaks both protocols, with a fake thinker."""
     sys.path.insert(0, str(Path(__file__).parents[2]))
     from corridor.engine import GreedyPlayer, Limit
     from corridor.engine.qtp import run_qtp
@@ -31,7 +31,7 @@ def good() -> None:
 
 
 def bad() -> None:
-    """Knows how to begin a conversation, and not how to go on."""
+    """Answers the greeting and then misbehaves."""
     if KIND == "stubborn":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Lines that no protocol knows, and some that nearly make sense."""
+"""Random invalid lines for protocols, some nearly valid."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ JSON_KEYS = (
 
 
 def garbage(count: int, *, seed: int = 1) -> Iterator[str]:
-    """Lines by chance; none of them is empty, a comment, or an order to end or to think."""
+    """Random lines; none is empty, a comment, or a command to quit or search."""
     rng = Random(seed)
     made = 0
     while made < count:

@@ -18,7 +18,7 @@ from corridor.rules.position_text import mode_text
 _OPENING = "random:4"
 _PAGE = resource.getpagesize()
 _GROWTH = 1.2  # times the memory of the first games of each mode; more would be a leak
-_MODES_SEEN = 4 * len(MODES)  # games after which everything has been loaded and filled once
+_MODES_SEEN = 4 * len(MODES)  # games after which all caches are filled
 
 
 def games(count: int, level: int, seed: int = 0) -> Iterator[Played]:
@@ -32,7 +32,7 @@ def games(count: int, level: int, seed: int = 0) -> Iterator[Played]:
 
 
 def memory() -> int:
-    """Bytes of this process that are in memory now."""
+    """Resident memory of this process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE
 
 

@@ -24,10 +24,10 @@ MODES = ("classic-2", "pacman", "pacman-advanced")
 _WANTED = 12  # of each kind
 _PLIES = {"classic-2": 5, "pacman": 4, "pacman-advanced": 3}  # to a win
 _LOSS = {"classic-2": 4, "pacman": 5, "pacman-advanced": 4}  # to a loss that can be averted
-_GUESS = Limit(nodes=3000)  # where to look is asked of the engine; the law alone proves
+_GUESS = Limit(nodes=3000)  # the engine suggests positions; the law proves them
 _MOST_MOVES = 60  # wider positions of a chase take too long to prove
-_OPENING = 10  # decisions before which nothing is sharp
-_CARELESS = 0.3  # share of moves by chance
+_OPENING = 10  # plies that are skipped
+_CARELESS = 0.3  # share of random moves
 _NEAR = 3  # steps from the goal at which a race becomes sharp
 _MOST_FENCES = 2  # in both hands together: each makes a proof a hundred times longer
 # Positions that right moves lead to; with more there is little to find.
@@ -68,7 +68,7 @@ def forces(position: Position, side: Side, plies: int) -> bool:
 
 
 def _successors(position: Position) -> Iterator[Position]:
-    """What every legal move leads to, each once; lazily, since walks come first and often do."""
+    """The distinct successors; lazily, since walks come first and often suffice."""
     seen = set()
     for move in position.legal_moves():
         after = position.after(move)
@@ -100,7 +100,7 @@ def _text(position: Position) -> str:
 
 
 def find(mode: str, kinds: Collection[str], seed: int) -> Iterator[Task]:
-    """Tasks from games of weak players, of the kinds that are wanted at the moment."""
+    """Tasks of the wanted kinds from games of weak players."""
     rng = Random(seed)
     players = (GreedyPlayer(), RandomPlayer())
     engine = Engine(hash_mb=1)
@@ -113,7 +113,7 @@ def find(mode: str, kinds: Collection[str], seed: int) -> Iterator[Task]:
 
 
 def _is_sharp(position: Position) -> bool:
-    """Whether there may be something to find that can be proved in a reasonable time."""
+    """Whether a task is likely and its proof short enough."""
     if isinstance(position, ClassicPosition):
         steps = [position.board.distance(position.pawns[a.piece], a.squares) for a in position.aims]
         few = 0 < sum(position.stock) <= _MOST_FENCES
@@ -122,7 +122,7 @@ def _is_sharp(position: Position) -> bool:
 
 
 def _short(mode: str) -> dict[str, Any]:
-    """Games with few fences and lives come to their end sooner."""
+    """A game with few fences and lives, which ends sooner."""
     if mode == "classic-2":
         return {"fences_each": 6}
     if mode == "pacman":

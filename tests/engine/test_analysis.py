@@ -23,7 +23,7 @@ PATIENCE = 60.0  # seconds; a machine may be busy
 
 
 def ask(*questions: object, workers: int = 2, wait: bool = True) -> list[dict[str, Any]]:
-    """Ask questions, close the door, and take all answers."""
+    """Ask questions, close the server, and take all answers."""
     text = "".join(f"{q if isinstance(q, str) else json.dumps(q)}\n" for q in questions)
     sink = io.BytesIO()
     source = io.BytesIO(text.encode())
@@ -97,7 +97,7 @@ def test_a_finished_game_is_answered_with_its_outcome() -> None:
 
 
 class Server:
-    """A server that goes on, and its answers."""
+    """A running server and its answers."""
 
     def __init__(self, workers: int = 1) -> None:
         self.told: list[dict[str, Any]] = []
@@ -117,7 +117,7 @@ class Server:
         self.server.handle(json.dumps(question))
 
     def ask_endlessly(self, name: str) -> None:
-        """A question that ends only when it is taken back; it is being thought about now."""
+        """A question without an end, once its analysis has begun."""
         self.ask(id=name, limit={"nodes": ENDLESS})
         wait_until(lambda: any(thinker.began.is_set() for thinker in self.thinkers))
 

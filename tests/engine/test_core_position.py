@@ -1,4 +1,4 @@
-"""The Python face of the core: what it answers besides legal moves, and what it refuses."""
+"""`CorePosition`: its answers besides legal moves, and its errors."""
 
 import copy
 import pickle
@@ -88,7 +88,7 @@ def test_there_is_nothing_to_take_back_at_the_start() -> None:
 
 
 def _with_all_history(game: Game) -> CorePosition:
-    """The core that was told of every position the game has left."""
+    """The core with every past position of the game."""
     found = CorePosition(game.mode)
     earlier = []
     for position, counters in game.past():
@@ -113,7 +113,7 @@ def test_what_cannot_come_back_may_be_forgotten(mode: str) -> None:
     for _game in range(12):
         game = random_game(rng, mode)
         while game.outcome is None and game.counters.ply < 60:
-            # Walks to and fro, so that positions come back.
+            # Walks to and fro, so that positions recur.
             moves = [m for m in game.legal_moves if not isinstance(m, Place)] or game.legal_moves
             game.push(rng.choice(list(moves)))
             short, whole = CorePosition.from_game(game), _with_all_history(game)

@@ -1,4 +1,4 @@
-"""Foreign engines: they play, they fail, and they never outlive whoever asked them."""
+"""Foreign engines: they play, fail, and end with the process that started them."""
 
 import shlex
 import signal
@@ -151,7 +151,7 @@ def test_a_stubborn_engine_is_killed_with_all_it_started() -> None:
 
 
 def test_an_engine_dies_with_whoever_asked_it_even_if_killed() -> None:
-    """The one who asks is killed without a chance to clean up."""
+    """The parent is killed without a chance to clean up."""
     program = (
         "import sys, time\n"
         "from corridor.engine.child import Child\n"

@@ -1,4 +1,4 @@
-"""Levels: weak as people are, and the same on every machine."""
+"""Levels: reproducible, and weak without senseless moves."""
 
 import time
 from random import Random
@@ -27,7 +27,7 @@ WINS_IN_ONE = [
 
 
 class Told:
-    """Thinks what it is told to think, and remembers what it was asked."""
+    """A thinker with given answers that records its calls."""
 
     def __init__(self, *lines: tuple[str, int]) -> None:
         self._told = lines

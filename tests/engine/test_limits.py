@@ -1,4 +1,4 @@
-"""Clocks: how they are shared out, and that nobody loses on time."""
+"""Time management: shares of a clock, and that no flag falls."""
 
 import shlex
 import sys
@@ -14,7 +14,7 @@ from corridor.engine.uci_go import parse_go
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
 
-_COST = 0.002  # seconds between the end of a thought and the press of the clock
+_COST = 0.002  # seconds between the end of a search and the press of the clock
 UCI = f"uci:{shlex.join([str(Path(sys.executable).with_name('corridor')), 'engine'])}"
 
 

@@ -1,4 +1,4 @@
-"""Lines over streams: how they are cut, and that a program that waits for them can be ended."""
+"""Reading lines: how long ones are cut, and that a waiting program handles a signal."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""The engine: it answers in the words of the law, as often as asked, and stops when told."""
+"""The engine: answers are legal and reproducible, and it stops when told."""
 
 import asyncio
 import threading
@@ -27,7 +27,7 @@ def played(mode: str, plies: int, seed: int = 1) -> Game:
 
 
 def facts(analysis: Analysis) -> tuple[object, ...]:
-    """All but the time it took."""
+    """An analysis without its time."""
     return analysis.lines, analysis.distances, analysis.depth, analysis.nodes
 
 
@@ -214,7 +214,7 @@ def test_wrong_questions_are_refused() -> None:
 def test_the_clock_of_a_search_starts_when_its_turn_has_come(
     way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Threads that share an engine wait for each other; no second of that is thinking time."""
+    """Threads that share an engine wait for each other; the wait is not search time."""
     engine, game, order = Engine(hash_mb=1), Game("classic-2"), []
     turn, made = engine._turn, _core.Control
 

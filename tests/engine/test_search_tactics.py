@@ -1,4 +1,4 @@
-"""Forced wins are found, and moves that do not lose, within a number of nodes."""
+"""Forced wins and saving moves are found within a number of nodes."""
 
 import pytest
 

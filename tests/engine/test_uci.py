@@ -1,4 +1,4 @@
-"""The UCI-like protocol: what is asked is answered, and nonsense is told so in one line."""
+"""The UCI-like protocol: every command is answered, an invalid one by one line."""
 
 import io
 import re
@@ -22,7 +22,7 @@ PATIENCE = 60.0  # seconds; a machine may be busy
 
 
 class Talk:
-    """A session and all that it has said."""
+    """A session and all lines it has written."""
 
     def __init__(self, thinker: type[FakeThinker] = FakeThinker) -> None:
         self.said: list[str] = []
@@ -30,7 +30,7 @@ class Talk:
         self.session = UciSession(lambda _: self.thinker, lambda *lines: self.said.extend(lines))
 
     def say(self, *lines: str) -> list[str]:
-        """Say lines and take what is answered at once."""
+        """Send lines and take the immediate answers."""
         self.said.clear()
         for line in lines:
             self.session.handle(line)
@@ -277,7 +277,7 @@ def test_a_conversation_ends_with_quit_and_at_the_end_of_the_lines() -> None:
 
 
 class SecondThoughts(FakeThinker):
-    """Changes its mind after its last report, as a search may that ends inside a depth."""
+    """Returns another line than its last report, as a search that ends inside a depth may."""
 
     def analyse(self, game: Game, limit: Limit, **asked: Any) -> Analysis:  # noqa: ANN401
         found = super().analyse(game, limit, **asked)

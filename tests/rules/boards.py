@@ -42,7 +42,7 @@ _GHOSTS = "BIPC"
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What a drawing shows."""
+    """The fences and pieces of a drawing."""
 
     pieces: Mapping[str, Square]
     pellets: Squares
@@ -84,7 +84,7 @@ def read(picture: str) -> Picture:
 
 
 def _marks(line: str, start: int, columns: Mapping[int, str], rank: int) -> list[tuple[str, str]]:
-    """What is drawn on a rank, and where; a vertical fence belongs to the square before it."""
+    """The characters of a rank by file; a vertical fence belongs to the square before it."""
     return [
         (mark, f"{columns[column - (mark == '|')]}{rank}")
         for column, mark in enumerate(line)
@@ -233,7 +233,7 @@ def _bits(ghosts: str) -> int:
     return sum(1 << 1 + _GHOSTS.index(letter) for letter in ghosts)
 
 
-# What a test asks
+# Answers of a position
 
 
 def texts(position: Position) -> set[str]:
@@ -286,5 +286,5 @@ def where(position: Position) -> dict[str, str]:
 
 
 def names(squares: Iterable[Square]) -> set[str]:
-    """Squares as players say them."""
+    """The names of squares."""
     return {square_name(square) for square in squares}

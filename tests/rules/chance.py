@@ -1,4 +1,4 @@
-"""Random games that come to contact and to an end, and the names of what happens in them."""
+"""Random games steered to contact and to an end, and the names of their events."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,13 +24,13 @@ from corridor.rules.view import routes
 from tests.conformance.cases import random_game
 from tests.conformance.steer import steered_move
 
-_PATIENCE = 150  # plies after which nearly every move hurries
+_PATIENCE = 150  # plies after which nearly every move heads for the end
 _TRIES = 100
-_BLOCK = 3  # a crowd stands on so many squares each way
+_BLOCK = 3  # width and height of a crowd
 
 
 def any_game(rng: Random, mode: str) -> Game:
-    """A game that has not begun: any switches, any layout, now and then a crowd."""
+    """A new game: random switches, any layout, sometimes crowded."""
     game = random_game(rng, mode)
     if rng.random() < 0.55:
         return game
@@ -45,7 +45,7 @@ def any_game(rng: Random, mode: str) -> Game:
 
 
 def _crowded(rng: Random, usual: Layout) -> Layout:
-    """Pieces side by side, fences close by, few in hand: what random play seldom comes to."""
+    """Pieces side by side, fences near them, few in hand: rare in random play."""
     crowd = rng.choice((_block, _queue, _gates if usual.chamber else _block))
     squares, wanted = crowd(rng, sum(square is not None for square in usual.squares))
     order = iter(rng.sample(squares, len(squares)))
@@ -70,7 +70,7 @@ def _block(rng: Random, pieces: int) -> Crowd:
 
 
 def _queue(rng: Random, pieces: int) -> Crowd:
-    """In a lane with one end: whoever stands there waits for the others."""
+    """Pieces in a dead-end lane, one behind the other."""
     x, y = rng.randint(1, SLOTS - 1), rng.choice((0, rng.randint(1, SIZE - pieces)))
     lane = [square_at(x, y + step) for step in range(pieces)]
     beside = [(x - 1, y, False), (x, y, False), (x, y - 1, True)]
@@ -82,7 +82,7 @@ def _gates(rng: Random, pieces: int) -> Crowd:
 
 
 def next_move(game: Game, rng: Random) -> Move:
-    """A legal move that looks for trouble; the longer the game lasts, the more it hurries."""
+    """A legal move that seeks contact; the longer the game lasts, the more it heads for the end."""
     moves = list(game.legal_moves)
     if rng.random() * _PATIENCE < len(game.history):
         moves = _hurrying(game.position, moves)
@@ -91,7 +91,7 @@ def next_move(game: Game, rng: Random) -> Move:
 
 
 def _hurrying(position: Position, moves: list[Move]) -> list[Move]:
-    """The walks that bring the side to move what it wants, or nearest to it."""
+    """The walks that reach the side's aim, or come nearest to it."""
     walks = [move for move in moves if isinstance(move, Walk)]
     if not walks:
         return moves
@@ -108,7 +108,7 @@ def _steps_to_go(before: Position, after: Position) -> int:
 
 
 def events(before: Position, move: Move, after: Position) -> Iterator[str]:
-    """What a move did, by name."""
+    """The names of the events of a move."""
     yield type(move).__name__.lower()
     if after.outcome is not None:
         yield f"won by {after.outcome.reason}"

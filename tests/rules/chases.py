@@ -1,4 +1,4 @@
-"""What the tests of both chases ask, besides where the pieces stand."""
+"""Helpers for the tests of both chases."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,7 +23,7 @@ Chase = TypeVar("Chase", PacmanPosition, AdvancedPosition)
 
 
 def under(position: Chase, **switches: Switch) -> Chase:
-    """The same moment under other switches."""
+    """The same position under other switches."""
     mode = make_mode(position.mode.key, layout=position.mode.layout, preset=None, **switches)
     return replace(position, mode=mode)
 
@@ -49,7 +49,7 @@ def may_move(position: Position) -> str:
 
 
 def turns(position: Position, *moves: str) -> str:
-    """Who may move before each of the moves and after the last; a dot stands for each move."""
+    """The movers before each move and after the last, with a dot for each move."""
     order = may_move(position)
     for move in moves:
         position = played(position, move)
@@ -64,7 +64,7 @@ def listed(position: Position) -> set[str]:
     return set(found)
 
 
-# Every move that anybody could think of
+# Every move that can be written
 
 _LONGEST = 4
 

@@ -1,4 +1,4 @@
-"""Whether the answers about what may be chosen agree with each other, and with a plain board."""
+"""Checks that legal moves, refusals and options agree with each other and with a plain board."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,17 +16,17 @@ from corridor.rules.position_reader import parse_position
 from corridor.rules.position_text import position_text, position_url
 from tests.rules import plain
 
-_WALKS = 30  # made up for each piece
+_WALKS = 30  # random walks tried for each piece
 _RELOCATIONS = 60
 _LONGEST_WALK = 4
 _FENCES_WEIGHED = 6
 _REFUSED = 5
-_SAID = 0.2  # of the imaginable moves, those that are tried as a text too
+_SAID = 0.2  # share of the tried moves that are also tried as text
 _SUCCESSORS = 60
 
 
 def check_choices(game: Game, rng: Random) -> None:
-    """Ask everything about the moves of one moment."""
+    """Check every answer about the moves of one position."""
     legal = list(game.legal_moves)
     assert len(set(legal)) == len(legal) == len(game.legal_moves)
     _check_texts(game, legal)
@@ -45,7 +45,7 @@ def refused_moves(game: Game, rng: Random) -> list[Move]:
 
 
 def _check_texts(game: Game, legal: list[Move]) -> None:
-    """Moves are read as what they were written for; a position also from an address."""
+    """Move texts and position texts round-trip; a position also from a URL."""
     texts = [game.text(move) for move in legal]
     assert [game.parse(text) for text in texts] == legal
     assert len(set(texts)) == len(texts)
@@ -56,7 +56,7 @@ def _check_texts(game: Game, legal: list[Move]) -> None:
 
 
 def _check_refusals(game: Game, legal: set[Move], rng: Random) -> None:
-    """A move is legal exactly if nothing stands against it, said as a value or as a text."""
+    """A move is listed exactly if `why_not` refuses it neither as a value nor as a text."""
     for move in (*legal, *_imaginable(game.position, legal, rng)):
         if game.outcome is None:
             assert (game.position.why_not(move) is None) == (move in legal), move
@@ -73,7 +73,7 @@ def _check_text(game: Game, legal: set[Move], text: str) -> None:
 
 
 def _imaginable(position: Position, legal: set[Move], rng: Random) -> Iterator[Move]:
-    """All that could be tried: every fence, entry, pass, and walks of one to four steps."""
+    """Moves to try: every fence, entry, pass, and walks of one to four steps."""
     yield from (Place(fence) for fence in ALL_FENCES)
     yield from (Enter(square) for square in range(SIZE * SIZE))
     yield Spend()
@@ -105,7 +105,7 @@ def _stroll(piece: Piece, start: Square, rng: Random, before: tuple[Square, ...]
 
 
 def _check_options(game: Game, legal: list[Move], rng: Random) -> None:
-    """What people may point at is what they may play."""
+    """The options are exactly the legal moves."""
     found = game.options()
     assert Counter(found.moves()) == Counter(legal)
     successors = []
@@ -123,7 +123,7 @@ def _check_options(game: Game, legal: list[Move], rng: Random) -> None:
 
 
 def _check_refused_slots(game: Game, found: Options) -> None:
-    """Where fences are offered at all, each is offered or refused for where it would stand."""
+    """If any fence is offered, every fence is offered or refused because of its slot."""
     offered = [choice.move for choice in found.fences]
     for old in {None, *(move.old for move in offered if isinstance(move, Relocate))}:
         refused = {slot.fence: slot.refused for slot in found.refused if slot.old == old}
@@ -140,7 +140,7 @@ def _stands(move: Place | Relocate) -> Fence:
 
 
 def _plain_costs(position: Position, choice: FenceChoice) -> tuple[int | None, ...]:
-    """How much longer the way of each side's nearest piece gets."""
+    """By how much the route of each side's nearest piece grows."""
     fences = set(position.board.fences)
     if isinstance(choice.move, Place):
         fenced = fences | {choice.move.fence}
@@ -166,7 +166,7 @@ def _steps(position: Position, fences: set[Fence], aim: Aim) -> int | None:
 
 
 def _check_fences(position: Position, legal: set[Move]) -> None:
-    """A second opinion on every fence: that it fits, and leaves open what it must."""
+    """Every fence checked by a plain flood: it fits, and closes no route and no region."""
     if any(isinstance(move, Place) for move in legal):
         placed = {move.fence for move in legal if isinstance(move, Place)}
         assert placed == {fence for fence in ALL_FENCES if _may_stand(position, fence)}

@@ -11,12 +11,12 @@ FOLDER = Path(__file__).parent.parent / "data" / "perft"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A position of a file, with how many sequences there are of each length."""
+    """A position of a perft file, with its counts by depth."""
 
     shows: str
     position: str
     counts: tuple[tuple[int, int], ...]
-    slow: tuple[tuple[int, int], ...]  # too many for the law
+    slow: tuple[tuple[int, int], ...]  # counts that only the core is fast enough for
 
 
 def perft(position: Position, depth: int) -> int:

@@ -1,4 +1,4 @@
-"""The board once more, as plain as can be: a second opinion on what fences close."""
+"""A plain board of sets and dicts, to check the fast one."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -10,7 +10,7 @@ Steps = dict[Square, set[Square]]
 
 @cache
 def around(square: Square) -> tuple[Square, ...]:
-    """The squares side by side with it."""
+    """The neighbour squares without fences."""
     x, y = square % SIZE, square // SIZE
     near = ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y))
     return tuple(v * SIZE + u for u, v in near if 0 <= u < SIZE and 0 <= v < SIZE)
@@ -39,7 +39,7 @@ def _shut(fences: Iterable[Fence]) -> Iterable[tuple[Square, Square]]:
 
 
 def distances(steps: Steps, start: Square) -> dict[Square, int]:
-    """Every square that can be reached, with how many steps it takes."""
+    """Every reachable square and its distance."""
     found, queue = {start: 0}, [start]
     for here in queue:
         for there in steps[here]:
@@ -50,13 +50,13 @@ def distances(steps: Steps, start: Square) -> dict[Square, int]:
 
 
 def distance(steps: Steps, start: Square, goal: Squares) -> int | None:
-    """How many steps the nearest square of the goal is away."""
+    """Steps to the nearest square of the goal."""
     found = distances(steps, start)
     return min((found[square] for square in bits(goal) if square in found), default=None)
 
 
 def regions(steps: Steps) -> int:
-    """Into how many parts the squares fall."""
+    """The number of regions."""
     left, count = set(steps), 0
     while left:
         left -= set(distances(steps, min(left)))

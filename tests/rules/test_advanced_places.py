@@ -155,7 +155,7 @@ def test_the_number_of_regions_may_not_grow_while_the_chamber_is_shut() -> None:
     assert shut.board.regions(shut.marks.tunnels) == 2
     assert "b1v" not in places(shut)  # a third region
     assert "c1v" in places(shut)
-    assert "d4h" not in places(shut)  # it would part the Chamber itself
+    assert "d4h" not in places(shut)  # it would divide the Chamber
     opened = played(shut, "c1v")
     assert refusal(opened, "d3h>c2h") is not None
 

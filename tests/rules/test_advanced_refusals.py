@@ -38,7 +38,7 @@ HALL = """
 
 
 def squares(position: AdvancedPosition, text: str) -> set[str]:
-    """The squares a refusal speaks of."""
+    """The squares of a refusal."""
     refused = position.why_not(parse_move(position, text))
     assert refused is not None
     return names(refused.squares)
@@ -286,7 +286,7 @@ def test_nothing_may_be_played_in_a_finished_game() -> None:
         assert refused.refusal == Refusal.GAME_OVER
 
 
-# A refusal and a missing move are the same thing
+# A move is refused exactly if it is not listed
 
 OPENING = ("M@e1", "Me2e3", "d3h>a3h", "Mf3g3", "d5h>a5h", "h7h", "c4v>a7v", "Mh3h4", "e4v>g7v")
 

@@ -98,7 +98,7 @@ def test_all_ghosts_may_relocate_in_the_opening() -> None:
     assert (may_move(position), position.to_move) == ("BIPC", 1)
 
 
-# What is remembered
+# Previous squares
 
 
 def test_only_his_previous_square_may_be_remembered_of_his_part_of_a_turn() -> None:
@@ -313,7 +313,7 @@ def test_a_game_may_be_played_with_other_lives_and_stocks() -> None:
     assert (start.layout.lives, start.stock) == (1, (5, 0))
 
 
-# What can be seen
+# Marks of the view
 
 
 def test_pacman_must_aim_at_pellets_through_tunnels_and_the_nearest_ghost_at_him() -> None:

@@ -325,7 +325,7 @@ def test_the_fences_across_a_route_must_be_those_that_close_one_of_its_steps() -
     assert cuts((square("e1"),)) == (0, 0)
 
 
-# The quick answers against plain ones, on boards made by chance
+# The fast board against the plain one, on random boards
 
 
 def _random_board(chance: random.Random) -> Board:
@@ -337,7 +337,7 @@ def _random_board(chance: random.Random) -> Board:
 
 
 def _plain_flood(board: Board, start: Square, links: Links = ()) -> dict[Square, int]:
-    """Every square that can be reached, and in how many steps, found one by one."""
+    """Every reachable square and its distance, by a plain search."""
     closed = {step for found in board.fences for step in blocked_steps(found)}
     far, edge = {start: 0}, [start]
     beside = [(square(near), square(there)) for near, there in _steps()]

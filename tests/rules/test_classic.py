@@ -317,7 +317,7 @@ def test_a_pawn_that_can_move_may_not_pass() -> None:
     assert refusal(position, "--") == Refusal.MUST_MOVE
 
 
-# What is no move of a race
+# Moves that a race does not have
 
 
 @pytest.mark.parametrize(
@@ -338,7 +338,7 @@ def test_a_move_of_another_game_or_another_pawn_must_be_refused(
     assert make_mode("classic-2").start().why_not(move) == expected
 
 
-# What is shown
+# Marks and aims
 
 
 def test_a_race_must_show_nothing_but_pawns_and_fences() -> None:

@@ -1,4 +1,4 @@
-"""The door of the package: exactly these names."""
+"""The public names of the package, exactly."""
 
 import importlib
 

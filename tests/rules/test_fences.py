@@ -1,4 +1,4 @@
-"""Which fences may be placed: quick lists against one question for each fence."""
+"""Legal fences: the fast lists against one check for each fence."""
 
 import random
 
@@ -55,7 +55,7 @@ def test_a_fence_may_not_divide_a_region_where_regions_must_stay_whole() -> None
           a b c
     """).board
     kept = {str(fence) for fence in fences_keeping_regions(corner, ())}
-    assert "b1v" not in kept  # though nobody stands in the corner
+    assert "b1v" not in kept  # though no piece stands in the corner
     assert "a1v" not in kept
     assert "b2v" in kept
     assert not kept & {"a2h", "a2v", "b2h"}
@@ -64,7 +64,7 @@ def test_a_fence_may_not_divide_a_region_where_regions_must_stay_whole() -> None
 
 
 def _crowded(chance: random.Random, mode: str) -> ClassicPosition:
-    """A position after moves made by chance, most of them fences."""
+    """A position after random moves, most of them fences."""
     position = make_mode(mode, fences_each=20).start()
     for _ in range(chance.randrange(10, 60)):
         moves = list(position.legal_moves())

@@ -316,7 +316,7 @@ def test_a_win_of_the_ghosts_must_be_rated_by_the_pellets_eaten() -> None:
 
 @pytest.mark.parametrize("mode", ["pacman", "pacman-advanced"])
 def test_a_win_that_the_board_does_not_know_of_must_be_rated_like_any_other(mode: str) -> None:
-    """The ghosts gave up, or ran out of time."""
+    """The ghosts resigned or ran out of time."""
     game = Game(mode)
     assert [game.rating_after(winner) for winner in (0, 1, None)] == [4, 0, 0]
     assert Game().rating_after(0) is None

@@ -1,4 +1,4 @@
-"""Layouts: what can be read, and what no game can start from."""
+"""Layout files: reading, writing, and layouts that are refused."""
 
 from dataclasses import replace
 
@@ -73,7 +73,7 @@ def race(text: str) -> Layout:
     return parse_layout(text, frame_of("classic-2"))
 
 
-# What can be read
+# Reading
 
 
 def test_a_layout_file_must_say_what_stands_where() -> None:
@@ -149,7 +149,7 @@ def test_the_chamber_must_be_a_closed_block_with_a_ghost_on_each_square(
     assert layout.board.reaches(squares[0], square_set([squares[3]]))
 
 
-# What is refused
+# Refused layouts
 
 
 @pytest.mark.parametrize(
@@ -290,7 +290,7 @@ def test_a_side_whose_stock_is_not_named_must_have_no_fences() -> None:
     assert race(RACE.replace("x = 8", "")).stock == (10, 0)
 
 
-# Files that are no layouts at all
+# Files that are not layouts
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Modes, switches and presets: what each may be set to, and what is refused."""
+"""Modes, switches and presets: allowed and refused values."""
 
 import pytest
 
@@ -162,7 +162,7 @@ def test_numbers_of_the_set_up_must_go_into_the_layout() -> None:
     assert (layout.stock, layout.lives) == ((3, 2), 5)
 
 
-# What is refused
+# Refused values
 
 
 def refused(mode: str, **named: str) -> tuple[str, str, tuple[str, ...]]:
@@ -275,7 +275,7 @@ def test_a_switch_that_is_named_must_win_over_the_preset() -> None:
     assert (rules.frenzy, rules.boost_eats) == ("none", "end_only")
 
 
-# What a mode asks of its layouts
+# Frames
 
 
 def test_a_frame_must_say_what_a_mode_asks_of_every_layout() -> None:

@@ -137,7 +137,7 @@ def test_a_text_longer_than_any_move_must_be_refused(mode: str) -> None:
     assert len(caught.value.text) == 80
 
 
-# Two systems met in the wild
+# Foreign notations
 
 
 OTHERS = [

@@ -1,4 +1,4 @@
-"""What whoever is to move may choose: walks that end alike, what fences cost, slots refused."""
+"""Options: walks grouped by successor, costs of fences, refused slots."""
 
 import pytest
 
@@ -118,7 +118,7 @@ def test_a_fence_must_cost_each_side_the_steps_by_which_its_route_grows() -> Non
 
 
 def plain_costs(position: Position, move: Place | Relocate) -> tuple[int | None, ...]:
-    """The same, worked out from plain distances before and after."""
+    """The same costs from plain distances before and after."""
     after = (
         position.board.with_fence(move.fence)
         if isinstance(move, Place)

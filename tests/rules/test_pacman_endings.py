@@ -235,7 +235,7 @@ def test_the_game_must_never_be_drawn_with_a_limit_of_0() -> None:
     assert Game.from_position(f"pacman {here}").outcome == Outcome(None, Reason.NO_PROGRESS)
 
 
-# What can be seen
+# Marks of the view
 
 
 def test_pacman_must_aim_at_pellets_and_the_nearest_ghost_at_him() -> None:

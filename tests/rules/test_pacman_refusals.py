@@ -242,7 +242,7 @@ def test_nothing_may_be_played_in_a_finished_game() -> None:
         assert refused.refusal == Refusal.GAME_OVER
 
 
-# A refusal and a missing move are the same thing
+# A move is refused exactly if it is not listed
 
 HALL = """
     3 . . . . .

@@ -1,4 +1,4 @@
-"""The law counts the sequences of moves that the files in tests/data/perft say there are."""
+"""The law's perft counts equal those of the files in tests/data/perft."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A whole game of every mode, and every answer of the law on the way."""
+"""A recorded game of every mode, with every answer of the law."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions as one line: what is written, and that it is read again as the same."""
+"""Position text: writing, and exact round trips."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from corridor.rules.position_reader import parse_mode, parse_position
 from corridor.rules.position_text import mode_text, position_text, position_url
 from tests.rules.boards import board, chase, hunt, where
 
-# What is written
+# Writing
 
 
 def test_a_race_must_be_written_as_fences_pawns_stocks_and_turn() -> None:

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, whatever the mode, the switches and the layout."""
+"""Properties of every position of random games, in all modes, switches and layouts."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -29,10 +29,10 @@ pytestmark = pytest.mark.random
 
 LONGEST = 300  # plies; hardly a game lasts longer
 GAMES = settings().max_examples // 3
-CLOSER_LOOKS = 0.06  # of all moments, those at which every question is asked
+CLOSER_LOOKS = 0.06  # share of positions on which every check runs
 seeds = st.integers(min_value=0, max_value=2**32)
 
-# What the games of a mode must come to, or they prove too little.
+# Events that the games of a mode must contain, or they test too little.
 RACE = {"walk", "place", "straight jump", "side-jump", "won by goal"}
 WANTED = {
     "classic-2": RACE,
@@ -55,7 +55,7 @@ WANTED = {
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_game_played_to_its_end_keeps_the_law(mode: str) -> None:
-    """Games of all kinds, looked at after every move; each kind of event must have occurred."""
+    """Games of all kinds, checked after every move; each kind of event must occur."""
     seen: Counter[str] = Counter()
 
     @settings(max_examples=GAMES)
@@ -70,7 +70,7 @@ def test_every_game_played_to_its_end_keeps_the_law(mode: str) -> None:
 
 
 def _played(game: Game, rng: Random) -> Iterator[str]:
-    """Play a game to its end and look at every moment of it; say what happened."""
+    """Play a game to its end, check every position, and return its events."""
     while True:
         _check_moment(game)
         if rng.random() < CLOSER_LOOKS:
@@ -100,7 +100,7 @@ def _check_moment(game: Game) -> None:
 
 
 def _check_fences(game: Game) -> None:
-    """None is lost, none is made; every pawn keeps a route."""
+    """The number of fences stays the same, and every pawn keeps a route."""
     start, now = game.mode.layout, game.position.layout
     assert _all_fences(start.board.fences, start.stock) == _all_fences(now.board.fences, now.stock)
     steps = plain.steps_left_by(now.board.fences)
@@ -115,7 +115,7 @@ def _all_fences(standing: tuple[object, ...], stock: tuple[int, ...]) -> int:
 
 
 def _check_texts(game: Game) -> None:
-    """A position that is written is read as what it was."""
+    """Position text round-trips."""
     text = game.position_text(counters=True)
     assert parse_position(text) == (game.position, game.counters)
 
@@ -130,7 +130,7 @@ def _check_end(game: Game) -> None:
 
 
 def _check_taking_back(game: Game, move: Move) -> None:
-    """A move taken back leaves everything as it was."""
+    """`pop` restores every answer."""
     before = moment(game)
     game.push(move)
     assert moment(game) != before
@@ -139,7 +139,7 @@ def _check_taking_back(game: Game, move: Move) -> None:
 
 
 def _check_step(before: Position, move: Move, after: Position) -> None:
-    """What no move can do."""
+    """Changes that no move may make."""
     old, new = before.layout, after.layout
     if new.lives is None or old.lives is None:
         return
@@ -160,7 +160,7 @@ def _check_step(before: Position, move: Move, after: Position) -> None:
 
 
 def check_record(game: Game) -> None:
-    """A game written down, in either form, is the same game when it is read."""
+    """Records round-trip in both forms."""
     record, text = record_of(game), game.record()
     assert read_record(text) == record
     assert read_record(json_text(record)) == record
@@ -170,14 +170,14 @@ def check_record(game: Game) -> None:
 
 
 def moment(game: Game) -> tuple[object, ...]:
-    """All that a game answers about where it stands."""
+    """Every answer of a game about its position."""
     text = game.position_text(counters=True)
     return game.position, game.counters, game.outcome, game.rating, game.history, game.movers, text
 
 
 @settings(max_examples=GAMES, stateful_step_count=60)
 class Hands(RuleBasedStateMachine):
-    """People who play, take back, try what is not allowed, and put the game away for later."""
+    """Random use of a game: play, take back, try illegal moves, save and load."""
 
     @initialize(mode=st.sampled_from(MODES), seed=seeds)
     def sit_down(self, mode: str, seed: int) -> None:
@@ -204,7 +204,7 @@ class Hands(RuleBasedStateMachine):
 
     @rule()
     def put_away(self) -> None:
-        """What comes back from its text goes on as before, but for what went before."""
+        """A game loaded from position text goes on as before, without its history."""
         again = Game.from_position(self.game.position_text(counters=True))
         assert again.position == self.game.position
         assert hash(again.position) == hash(self.game.position)

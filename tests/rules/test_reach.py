@@ -1,4 +1,4 @@
-"""Where each piece could get, if it were its turn."""
+"""Squares that each piece could reach if it were its turn."""
 
 from corridor.rules.board import bits, square_name
 from corridor.rules.game import Game
@@ -6,7 +6,7 @@ from corridor.rules.reach import reach
 
 
 def ends(game: Game) -> list[str]:
-    """Each piece's squares, in words."""
+    """The names of each piece's squares."""
     return [" ".join(square_name(square) for square in bits(one)) for one in reach(game.position)]
 
 

@@ -1,4 +1,4 @@
-"""What a record holds, whichever form it is written in."""
+"""The content of a record, in both forms."""
 
 from dataclasses import replace
 
@@ -156,7 +156,7 @@ def test_nobody_may_contradict_the_board() -> None:
     assert (caught.value.expected, caught.value.detail) == (Expected.TERMINATION, "goal")
 
 
-# Who sat there
+# Seats and characters
 
 
 def test_seats_and_characters_and_tags_survive() -> None:
@@ -218,7 +218,7 @@ def test_a_tag_is_one_line_of_plain_text(value: str) -> None:
     assert caught.value.expected == Expected.TAG_VALUE
 
 
-# What was said
+# Comments and tags
 
 
 @pytest.mark.parametrize("comment", [" x", "x\n", "\0", "a [%clk 5] b", "[%eval]"])
@@ -277,7 +277,7 @@ def test_an_evaluation_is_a_score(score: str) -> None:
     assert caught.value.expected == Expected.EVALUATION
 
 
-# Where it began
+# The start
 
 
 def test_a_record_may_begin_anywhere_with_what_limits_have_counted() -> None:

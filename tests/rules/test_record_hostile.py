@@ -1,4 +1,4 @@
-"""Whatever is sent instead of a record is refused at once, and never with a crash."""
+"""Hostile texts instead of records are refused fast and without a crash."""
 
 from time import process_time
 

@@ -1,4 +1,4 @@
-"""Records as text for people: how they are written, and what else is understood."""
+"""Records as ``.qgn`` text: writing, and other forms that are read."""
 
 from textwrap import dedent
 
@@ -27,7 +27,7 @@ def place(error: InvalidText) -> tuple[int | None, int | None]:
     return error.line, error.column
 
 
-# Exactly as it is written
+# Writing
 
 ANNOTATED = """\
 [Mode "classic-2"]
@@ -103,7 +103,7 @@ def test_lines_are_at_most_eighty_wide() -> None:
     assert all(line.split()[0].endswith(".") or line[0] in "e*" for line in lines[5:])
 
 
-# What else is understood
+# Other forms that are read
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_text_may_begin_with_a_comment() -> None:
     assert read_record("{hello} {again} 1. e2 *").line.comment == "hello again"
 
 
-# Every refusal has its place
+# Line and column of errors
 
 
 def test_an_illegal_move_is_named_with_its_place_and_its_reason() -> None:

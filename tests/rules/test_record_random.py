@@ -1,4 +1,4 @@
-"""Records of games played by chance, and texts made by chance."""
+"""Records of random games, and random texts."""
 
 import json
 from dataclasses import replace
@@ -28,7 +28,7 @@ names = st.from_regex(r"[A-Z][a-z0-9_]{0,9}", fullmatch=True).filter(lambda n: n
 
 
 def some_game(rng: Random, mode: str) -> Game:
-    """A game that has not begun, with any layout of ours and any switches."""
+    """A new game with any built-in layout and random switches."""
     switches = {
         name: rng.choice(values) if ".." not in values[0] else str(rng.randint(1, 9))
         for name, values in switches_of(mode).items()
@@ -38,7 +38,7 @@ def some_game(rng: Random, mode: str) -> Game:
 
 
 def line(rng: Random, game: Game, comment: st.DataObject, depth: int = 2) -> Line:
-    """Some moves, of which some are talked about, and some might have been others."""
+    """Some moves with random comments and variations."""
     played: list[Played] = []
     before = len(game.history)
     while len(game.history) - before < PLIES[depth] and not game.outcome:

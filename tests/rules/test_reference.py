@@ -1,4 +1,4 @@
-"""The reference of the text forms is true: every example in it is read, every grammar fits."""
+"""The reference pages of the text forms: every example is read, every grammar matches it."""
 
 import doctest
 import re
@@ -85,7 +85,7 @@ def read_grammar(body: str, _: str) -> None:
 
 
 def skip_python(body: str, _: str) -> None:
-    """All Python of a page is one session; it is run as such."""
+    """The Python of a page is one session, run elsewhere."""
     assert ">>> " in body
 
 
@@ -131,7 +131,7 @@ def rules_of(body: str) -> dict[str, str]:
 
 @cache
 def grammar() -> dict[str, tuple[str, str]]:
-    """Every rule of every page, with what may stand between its parts."""
+    """Every grammar rule of every page, with its separator."""
     return {
         name: (rule, r"\s*" if example.label == "ebnf words" else "")
         for example in EXAMPLES
@@ -218,7 +218,7 @@ def test_the_grammars_do_not_fit_everything() -> None:
     assert not is_a("record", "1. e2 (1. d1 *")
 
 
-# What the pages list
+# Lists of the pages
 
 
 def table_of(page: str) -> str:

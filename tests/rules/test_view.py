@@ -1,4 +1,4 @@
-"""What people see: owners of fences, routes, the last move, the Chamber and its empty slots."""
+"""Views: owners of fences, routes, the last move, the Chamber and its vacated slots."""
 
 import pytest
 

@@ -61,7 +61,7 @@ class _ForeignPlayer(ABC):
 
     def start(self) -> None:
         """Start the program before its clock runs."""
-        with self._afresh_after_trouble():
+        with self._restart_after_error():
             self._started()
 
     def choose(
@@ -80,7 +80,7 @@ class _ForeignPlayer(ABC):
         return move
 
     def _asked(self, game: Game, limit: Limit, clocks: Clocks | None, seconds: float) -> Move:
-        with self._afresh_after_trouble():
+        with self._restart_after_error():
             return _read(game, self._answer(self._started(), game, limit, clocks, seconds))
 
     def _started(self) -> Child:
@@ -90,7 +90,7 @@ class _ForeignPlayer(ABC):
         return self._child
 
     @contextmanager
-    def _afresh_after_trouble(self) -> Iterator[None]:
+    def _restart_after_error(self) -> Iterator[None]:
         """End the program after an error: the state of the conversation is unknown."""
         try:
             yield
@@ -168,7 +168,7 @@ class UciPlayer(_ForeignPlayer):
         self, child: Child, game: Game, limit: Limit, clocks: Clocks | None, seconds: float
     ) -> str:
         deadline = time.monotonic() + seconds
-        self._say_mode(child, game)
+        self._set_mode(child, game)
         child.forget()
         child.send(position_line(game))
         child.send(go_line(limit, clocks))
@@ -177,8 +177,8 @@ class UciPlayer(_ForeignPlayer):
             if words[:1] == ["bestmove"]:
                 return words[1] if len(words) > 1 else ""
 
-    def _say_mode(self, child: Child, game: Game) -> None:
-        """Set the options of the mode once a game, if the program has such options."""
+    def _set_mode(self, child: Child, game: Game) -> None:
+        """Set the options of the mode when it changes, and announce a new game."""
         words = mode_words(game)
         if words != self._mode_said:
             if "mode" in self._known:

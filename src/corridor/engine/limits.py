@@ -155,7 +155,7 @@ _MOVES_TO_GO = 25  # estimated moves that a side still has to make
 _SHARE_OF_INCREMENT = 0.8
 _MOST_SHARE = 0.25  # of the time left: the most for one move
 _MOST_STRETCH = 2.5  # times its share for a difficult move
-_ALL_BUT = 0.8  # of the time left if the clock is reset after this move
+_LAST_MOVE_SHARE = 0.8  # of the time left if the clock is reset after this move
 _LATENCY = 0.03  # seconds between the move and the press of the clock
 _LEAST = 0.001
 
@@ -180,9 +180,9 @@ def share_of(clocks: Clocks, side: int, moves_to_go: int | None = None) -> Share
     >>> share_of(Clocks((60.03, 60.03), (1.0, 1.0)), 0)
     Share(enough=3.2, most=8.0)
     """
-    # With little time left, latency gets a smaller share.
+    # At most half of the time left is kept back for latency.
     left = clocks.left[side] - min(_LATENCY, clocks.left[side] / 2)
-    bound = left * (_MOST_SHARE if moves_to_go != 1 else _ALL_BUT)
+    bound = left * (_MOST_SHARE if moves_to_go != 1 else _LAST_MOVE_SHARE)
     usual = left / (moves_to_go or _MOVES_TO_GO) + _SHARE_OF_INCREMENT * clocks.increment[side]
     enough = max(_LEAST, min(usual, bound))
     return Share(enough, max(enough, min(usual * _MOST_STRETCH, bound)))

@@ -35,42 +35,54 @@ class Order:
 
 def parse_go(words: list[str], game: Game, *, bounded: bool = False) -> Order:
     """Read the parameters of ``go``; ``bounded``: a limit may be missing."""
-    sides = len(game.mode.layout.stock)
-    times: dict[str, list[float]] = {}
-    limits: dict[str, str] = {}
-    flags: set[str] = set()
-    to_go: int | None = None
-    rest = list(words)
+    found, rest = _Parameters(len(game.mode.layout.stock)), list(words)
     while rest:
-        word = rest.pop(0)
-        if word in ("infinite", "ponder"):
-            flags.add(word)
-        elif word in _LISTS:
-            times[word] = [_millis(rest, word, least=0) for _ in range(sides)]
-        elif word in _SIDES and sides == len("wb"):
-            which = _LISTS[word.endswith("inc")]
-            times.setdefault(which, [0.0, 0.0])[_SIDES[word]] = _millis(
-                rest, word, least=-_MOST_MILLIS
-            )
-        elif word == "movestogo":
-            to_go = whole(_next(rest, word), most=1000)
-        elif word in ("movetime", "depth", "nodes"):
-            limits[word] = _next(rest, word)
-        else:
-            raise Complaint("engine-unknown-word", word=quoted(word))
-    limit = limit_of(limits)
-    share = None if limit.seconds is None else Share(limit.seconds, limit.seconds)
-    if "clock" in times:
-        left, more = times["clock"], times.get("inc", [0.0] * sides)
-        clocks = Clocks(tuple(left), tuple(more))
-        share = share_of(clocks, game.to_move, to_go).within(limit.seconds)
+        found.read(rest.pop(0), rest)
+    limit = limit_of(found.limits)
+    share = found.share(limit, game.to_move)
     bare = share is None and limit.nodes is None and limit.depth is None
+    ponder = "ponder" in found.flags
     return Order(
         limit,
-        infinite="infinite" in flags or (bare and not bounded and "ponder" not in flags),
-        ponder="ponder" in flags,
+        infinite="infinite" in found.flags or (bare and not bounded and not ponder),
+        ponder=ponder,
         share=share,
     )
+
+
+@dataclass(slots=True)
+class _Parameters:
+    """The parameters read so far."""
+
+    sides: int
+    times: dict[str, list[float]] = field(default_factory=dict)  # seconds by side
+    limits: dict[str, str] = field(default_factory=dict)
+    flags: set[str] = field(default_factory=set)
+    moves_to_go: int | None = None
+
+    def read(self, word: str, rest: list[str]) -> None:
+        """Read one parameter and its numbers, which are taken from the rest."""
+        if word in ("infinite", "ponder"):
+            self.flags.add(word)
+        elif word in _LISTS:
+            self.times[word] = [_millis(rest, word, least=0) for _ in range(self.sides)]
+        elif word in _SIDES and self.sides == len("wb"):
+            times = self.times.setdefault(_LISTS[word.endswith("inc")], [0.0, 0.0])
+            times[_SIDES[word]] = _millis(rest, word, least=-_MOST_MILLIS)
+        elif word == "movestogo":
+            self.moves_to_go = whole(_next(rest, word), most=1000)
+        elif word in ("movetime", "depth", "nodes"):
+            self.limits[word] = _next(rest, word)
+        else:
+            raise Complaint("engine-unknown-word", word=quoted(word))
+
+    def share(self, limit: Limit, side: int) -> Share | None:
+        """The time for the move, by the clock or by ``movetime``; ``None`` without either."""
+        if "clock" in self.times:
+            more = self.times.get("inc", [0.0] * self.sides)
+            clocks = Clocks(tuple(self.times["clock"]), tuple(more))
+            return share_of(clocks, side, self.moves_to_go).within(limit.seconds)
+        return None if limit.seconds is None else Share(limit.seconds, limit.seconds)
 
 
 def _next(rest: list[str], word: str) -> str:

@@ -100,7 +100,8 @@ class AdvancedPosition:
         """All pellets eaten, all ghosts eaten, or the last life lost."""
         if not self.pellets:
             return Outcome(PACMAN_SIDE, Reason.PELLETS)
-        if not self.ghosts:
+        ghosts = self.squares[1:]
+        if ghosts.count(None) == len(ghosts):
             return Outcome(PACMAN_SIDE, Reason.GHOSTS)
         return None if self.lives else Outcome(GHOST_SIDE, Reason.CATCHES)
 

@@ -97,7 +97,7 @@ class PacmanPosition:
         """All pellets eaten, all ghosts eaten, or the last life lost."""
         if not self.pellets:
             return Outcome(PACMAN_SIDE, Reason.PELLETS)
-        if ghost_turns.eaten_stay_out(self) and self.ghosts.count(None) == len(self.ghosts):
+        if self.ghosts.count(None) == len(self.ghosts) and ghost_turns.eaten_stay_out(self):
             return Outcome(PACMAN_SIDE, Reason.GHOSTS)
         return None if self.lives else Outcome(GHOST_SIDE, Reason.CATCHES)
 
@@ -110,12 +110,11 @@ class PacmanPosition:
     @property
     def marks(self) -> Marks:
         """The ghosts that see PAC-MAN, if that changes their walk; whether he eats ghosts now."""
+        ghosts = () if self.rules.frenzy == "none" else self.ghosts
         sights = tuple(
             Sight(ghost, here, self.pacman)
-            for ghost, here in enumerate(self.ghosts, start=1)
-            if here is not None
-            and self.rules.frenzy != "none"
-            and self.board.sees(here, self.pacman)
+            for ghost, here in enumerate(ghosts, start=1)
+            if here is not None and self.board.sees(here, self.pacman)
         )
         boosted = self.phase == Phase.BOOST
         edible = pacman_walk.edible(self) if boosted else ()
