@@ -9,7 +9,7 @@ from corridor import LAYOUTS, Fence, Game, Move, Walk
 from corridor.engine.core_position import CorePosition
 from corridor.rules.modes import make_mode
 from corridor.rules.position_reader import parse_position
-from tests.conformance.moments import edited, random_case
+from tests.conformance.random_positions import edited, random_case
 from tests.conformance.steer import steered_move
 
 _LONGEST_GAME = 160

@@ -9,7 +9,7 @@ from corridor.engine.core_state import state_of
 from corridor.engine.core_table import table_of
 from corridor.rules.board import ALL_FENCES
 from corridor.rules.moves import Move, Place, Walk
-from tests.conformance.moments import random_case
+from tests.conformance.random_positions import random_case
 from tests.conformance.steer import steered_move
 
 _LONGEST_GAME = 60

@@ -5,7 +5,7 @@ import pytest
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
 from tests.data.playthroughs.make import FOLDER, moves, playthrough
-from tests.rules.chance import events
+from tests.rules.random_games import events
 
 RACE = {"walk", "place", "straight jump", "side-jump", "won by goal"}
 WANTED = {

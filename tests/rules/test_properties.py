@@ -21,9 +21,9 @@ from corridor.rules.position_text import position_text
 from corridor.rules.record import record_of
 from corridor.rules.record_json import json_text
 from corridor.rules.record_reader import read_record
-from tests.rules import plain
-from tests.rules.chance import any_game, events, next_move
-from tests.rules.choices import check_choices, refused_moves
+from tests.rules import plain_board
+from tests.rules.move_checks import check_choices, refused_moves
+from tests.rules.random_games import any_game, events, next_move
 
 pytestmark = pytest.mark.random
 
@@ -103,11 +103,11 @@ def _check_fences(game: Game) -> None:
     """The number of fences stays the same, and every pawn keeps a route."""
     start, now = game.mode.layout, game.position.layout
     assert _all_fences(start.board.fences, start.stock) == _all_fences(now.board.fences, now.stock)
-    steps = plain.steps_left_by(now.board.fences)
+    steps = plain_board.steps_left_by(now.board.fences)
     for figure in now.figures:
         if figure.goal:
             assert figure.square is not None
-            assert plain.distance(steps, figure.square, figure.goal) is not None
+            assert plain_board.distance(steps, figure.square, figure.goal) is not None
 
 
 def _all_fences(standing: tuple[object, ...], stock: tuple[int, ...]) -> int:
@@ -154,7 +154,10 @@ def _check_step(before: Position, move: Move, after: Position) -> None:
         return
     assert isinstance(before, AdvancedPosition)
     links = before.rules.tunnels if before.rules.tunnels_give_access else ()
-    parts = [plain.regions(plain.steps_left_by(b.fences, links)) for b in (old.board, new.board)]
+    parts = [
+        plain_board.regions(plain_board.steps_left_by(b.fences, links))
+        for b in (old.board, new.board)
+    ]
     assert parts[1] <= parts[0]
     assert parts[1] == 1 or not isinstance(move, Relocate)
 

@@ -15,7 +15,7 @@ from corridor.rules.qgn import qgn_text
 from corridor.rules.record import FORBIDDEN, NOTE, RESERVED, Glyph, Line, Played, Record, record_of
 from corridor.rules.record_json import json_text
 from corridor.rules.record_reader import read_record
-from tests.rules.chance import next_move
+from tests.rules.random_games import next_move
 
 pytestmark = pytest.mark.random
 

@@ -12,8 +12,8 @@ from corridor.rules.errors import Refusal
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES, Switch, changed_switches
 from corridor.rules.moves import Place, Spend
-from tests.rules.chance import any_game, events, next_move
 from tests.rules.perft import FOLDER, perft
+from tests.rules.random_games import any_game, events, next_move
 
 Shows = Callable[[Game], bool]
 

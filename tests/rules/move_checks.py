@@ -14,7 +14,7 @@ from corridor.rules.options import FenceChoice, Options
 from corridor.rules.position import Aim, Counters, Position
 from corridor.rules.position_reader import parse_position
 from corridor.rules.position_text import position_text, position_url
-from tests.rules import plain
+from tests.rules import plain_board
 
 _WALKS = 30  # random walks tried for each piece
 _RELOCATIONS = 60
@@ -95,7 +95,7 @@ def _imaginable(position: Position, legal: set[Move], rng: Random) -> Iterator[M
 def _stroll(piece: Piece, start: Square, rng: Random, before: tuple[Square, ...] = ()) -> Walk:
     path, here = list(before), start
     for _ in range(rng.randint(1, _LONGEST_WALK - min(len(before), _LONGEST_WALK - 1))):
-        around = plain.around(here) if rng.random() < 0.97 else range(SIZE * SIZE)
+        around = plain_board.around(here) if rng.random() < 0.97 else range(SIZE * SIZE)
         here = rng.choice(around)
         path.append(here)
     return Walk(piece, tuple(path))
@@ -155,10 +155,10 @@ def _plain_costs(position: Position, choice: FenceChoice) -> tuple[int | None, .
 
 
 def _steps(position: Position, fences: set[Fence], aim: Aim) -> int | None:
-    layout, open_steps = position.layout, plain.steps_left_by(fences, aim.links)
+    layout, open_steps = position.layout, plain_board.steps_left_by(fences, aim.links)
     team = layout.pieces_of(layout.figures[aim.piece].side)
     starts = [square for piece in team if (square := layout.squares[piece]) is not None]
-    ways = [plain.distance(open_steps, start, aim.squares) for start in starts]
+    ways = [plain_board.distance(open_steps, start, aim.squares) for start in starts]
     return min((way for way in ways if way is not None), default=None)
 
 
@@ -174,21 +174,26 @@ def _check_fences(position: Position, legal: set[Move]) -> None:
         if isinstance(move, Relocate):
             standing = set(position.board.fences) - {move.old}
             assert _fits(move.new, standing)
-            assert plain.regions(plain.steps_left_by(standing | {move.new}, _access(position))) == 1
+            assert (
+                plain_board.regions(
+                    plain_board.steps_left_by(standing | {move.new}, _access(position))
+                )
+                == 1
+            )
 
 
 def _may_stand(position: Position, fence: Fence) -> bool:
     standing = set(position.board.fences)
     if not _fits(fence, standing):
         return False
-    steps = plain.steps_left_by(standing | {fence}, _access(position))
+    steps = plain_board.steps_left_by(standing | {fence}, _access(position))
     if isinstance(position, ClassicPosition):
         return all(
-            plain.distance(steps, position.pawns[aim.piece], aim.squares) is not None
+            plain_board.distance(steps, position.pawns[aim.piece], aim.squares) is not None
             for aim in position.aims
         )
-    before = plain.steps_left_by(standing, _access(position))
-    return plain.regions(steps) == plain.regions(before)
+    before = plain_board.steps_left_by(standing, _access(position))
+    return plain_board.regions(steps) == plain_board.regions(before)
 
 
 def _fits(fence: Fence, standing: set[Fence]) -> bool:

@@ -27,7 +27,7 @@ from corridor.rules.pacman import Phase as Pacman
 from corridor.rules.position import Counters, Position
 from corridor.rules.position_text import position_text
 from tests.conformance.cases import random_game
-from tests.conformance.rooms import with_random_chamber
+from tests.conformance.random_chambers import with_random_chamber
 
 _TRIES = 40
 _EDITS = 6
