@@ -84,7 +84,7 @@ void ChaseSolver::settle(const StageRequest& request, Stage& stage) {
     const Rows& answer = answers_[std::size_t(plane)];
     const Boosts chained = boosts(request, plane, turned);
     for (int symmetry : symmetries_) {
-      start[std::size_t(symmetry)] += stage.his_turn(
+      start[std::size_t(symmetry)] += stage.pac_turn(
           answer, answers_yes(request.caught, plane), chained, start_image(symmetry));
     }
     for (int pellet = 0; pellet < int(table_.pellets.size()); ++pellet) {

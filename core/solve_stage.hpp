@@ -1,15 +1,21 @@
 // One stage of the chase, solved for all positions at once. What is solved is one question with
 // the answers yes and no, a bit for each position in which the ghosts' turns begin: "do the
-// ghosts force it?" (least fixpoint, from all no) or "can PAC-MAN not force it?" (greatest
-// fixpoint, from all yes). A round asks every position again, from what the last round said.
+// ghosts force the win?" (least fixpoint, from all no) or "can PAC-MAN not force it?" (greatest
+// fixpoint, from all yes). A round answers every position from the answers of the round before.
+//
+// A block is the rows that differ only in the place of the third ghost. Positions that cannot be
+// (two pieces on one square) always answer no, so that a ghost's turn, which is an OR over the
+// ends of its walks, needs no check of who stands there.
 #pragma once
 
 #include <functional>
 #include <memory>
 #include <vector>
 
+#include "solve_kernels.hpp"
 #include "solve_plan.hpp"
 #include "solve_rows.hpp"
+#include "solve_scores.hpp"
 
 namespace corridor {
 
@@ -17,9 +23,22 @@ namespace corridor {
 // it wins.
 using Boosts = std::array<const Row*, kMostPellets>;
 
+// What a round depends on besides the answers of the round before.
+struct RoundInputs {
+  Boosts boosts{};
+  bool walk_caught = true;   // the answer where PAC-MAN walks into a ghost
+  bool ghost_caught = true;  // the answer where a ghost catches him
+  bool pac_moves = true;     // false: PAC-MAN's turns answer as all positions do at the beginning
+  // Where inputs differ from those of the round before: everywhere, or in PAC-MAN's turns from
+  // some squares. A first round is due everywhere.
+  bool all_due = false;
+  Squares due = 0;
+  Score score = 0;  // is noted for the positions whose answer changes
+};
+
 class Stage {
  public:
-  // After each round: its number and how many chunks it changed; false ends the work.
+  // After each round: its number and how many blocks it changed; false ends the work.
   using Watch = std::function<bool(int round, int changed)>;
 
   Stage(const Table& table, const Shape& shape, int pellets, int threads);
@@ -28,8 +47,11 @@ class Stage {
   // all yes. `caught` is the answer for a catch. False if it was ended by `watch`.
   bool solve(Rows& answer, Rows& scratch, bool from_yes, bool caught, const Boosts& boosts,
              const Watch& watch);
+  // The same round by round. `scores`, if any, has one for each bit of each row.
+  void begin(Rows& answer, Rows& scratch, bool from_yes, Score* scores = nullptr);
+  int round(const RoundInputs& inputs);  // how many blocks it changed
   // The answer where PAC-MAN is to walk, from a solved stage.
-  bool his_turn(const Rows& answer, bool caught, const Boosts& boosts,
+  bool pac_turn(const Rows& answer, bool caught, const Boosts& boosts,
                 const std::array<int, kPieces>& places);
   // The answers where PAC-MAN has just eaten on `square`; `chained` are boosts of smaller stages.
   Rows after_pellet(const Rows& answer, int square, const Boosts& chained) const;
@@ -39,6 +61,7 @@ class Stage {
   int rounds() const { return rounds_; }
 
  private:
+  // --- PAC-MAN's turn (solve_pac_turn.cpp)
   struct Term {
     const Row* source;
     Row yes;  // places of the last ghost for which this end is not reached
@@ -46,72 +69,90 @@ class Stage {
   struct Terms {
     std::vector<Term> list;
     Row barred{};  // all ends are barred: he stays
-    Row zero{};    // a catch that answers no
-    bool all_zero = false;
   };
-  // The terms of PAC-MAN's turn where nobody of the first two ghosts is near, by the third: the
-  // places of the last ghost for which an end is barred, end after end as in the plan.
-  struct Near {
-    std::vector<Row> usual;
-    std::vector<std::pair<int, std::vector<Row>>> close;  // third ghosts that are near
+  // An end of PAC-MAN's walks, and the places of the last ghost that bar it.
+  struct Reach {
+    int end;
+    Row barred;
   };
-  struct Work;  // buffers of one thread
+  // The ends that some of the other ghosts leave, and those that the third ghost leaves besides,
+  // by the squares of the third ghost that matter.
+  struct Reaches {
+    std::vector<Reach> ends;
+    std::vector<std::vector<Reach>> near;
+  };
+  // The walks from a square by which of the first two ghosts are near.
+  struct PacWalks {
+    std::vector<int> near;           // squares that some walk crosses or ends on
+    std::array<u8, kPlaces> index{}; // of a place in `near`, counted from 1; 0 for the others
+    std::vector<Reaches> reaches;    // by pair of these
+  };
+  void prepare_walks();
+  PacWalks walks_from(int pac) const;
+  Reaches reaches_from(const PacPlan& plan, const PacWalks& walks, Squares others) const;
+  static std::vector<Reach> reach_of(const PacPlan& plan, Squares others);
+  static std::size_t pair_index(std::size_t one, std::size_t two);
+  void pac_block(int first, int second, int pac, Row* out) const;
+  void pac_near_rows(const PacPlan& plan, const PacWalks& walks, const Reaches& reaches, int first,
+                     int second, Row* out) const;
+  void pac_block_blocked(int first, int second, int pac, Row* out) const;
+  void pac_row(const Terms& terms, const Row* stay, int at, Row* out) const;
+  const Row* source_of(const PacEnd& end, int first, int second) const;
+  Terms find_terms(int first, int second, int pac, Squares others) const;
+
+  // --- the ghosts' turns (solve_ghost_turns.cpp)
   // A ghost's ends at hand, PAC-MAN left out; too many are looked up in the plan.
-  struct Quick {
+  struct Ends {
     static constexpr int kMost = 14;
     u8 count = 0;
     bool catches = false;
+    bool enough = false;  // some walk is left wherever the others stand
     std::array<u8, kMost> ends{};
   };
-  // What the last ghost may do with PAC-MAN on one square, as sets of its places.
-  struct Last {
-    Row ends, crossed, seen, unseen, always, kept;
-  };
-
-  // A block is the rows of a chunk with the same second ghost.
-  void his_block(int first, int second, int pac, Row* out) const;
-  void his_far_block(int first, int second, int pac, Row* out) const;
-  const Row* source_of(const PacEnd& end, int first, int second) const;
-  static Squares barred(const PacEnd& end, Squares others);
-  void look_near();
-  void his_row(const Terms& terms, const Row* stay, int at, Row* out) const;
-  void find_terms(int first, int second, int pac, Squares others, Terms& terms) const;
-  Last last_plan(int pac) const;
-  void last_block(const Last& last, int first, int second, int pac, const Row* in, Row* out) const;
-  Row last_quick(const Last& last, Row in, Row free) const;
-  void last_quick_rows(const Last& last, const Row* in, Row free, int count, Row* out) const;
-  Row last_row(const Last& last, int pac, Squares others, Row in, Row free, bool tight) const;
+  void prepare_ends();
+  void prepare_tight();
+  LastGhost last_ghost(int pac) const;
+  void last_block(int first, int second, int pac, const Row* in, Row* out) const;
+  Row last_row(int pac, Squares others, Row in, Row quick, bool tight) const;
   bool last_bit(int pac, int square, Squares others, Squares in) const;
   void third_block(int first, int second, int pac, const Row* in, Row* out) const;
+  bool is_enough(const Ends& ends, int one, int two) const;
   template <class Blocks>
-  void outer_block(int piece, int place, int other, int pac, const Blocks& blocks, Row* out) const;
+  void outer_block(int dimension, int place, int other, int pac, const Blocks& blocks,
+                   Row* out) const;
   template <class Blocks>
   void walk_block(int square, int other, int pac, const Blocks& blocks, Row* out) const;
   template <class Source>
   Row ghost_row(int pac, int square, Squares others, Source&& source) const;
   template <class Source>
   Row off_row(int piece, int pac, Squares others, Source&& source) const;
-  // Whether some walk is left wherever the last ghost stands.
-  bool is_quick(bool catches, int free_ends) const {
-    return !block_ && (catches || free_ends >= (share_ ? 1 : 2));
-  }
+  Squares wedged(Squares others) const;
+  Row caught_row() const { return all_or_none(inputs_.ghost_caught); }
+
+  // --- rounds (solve_stage_rounds.cpp)
+  struct Work;  // buffers of one thread
+  int round_in_order();
+  int pac_turns(int first, int second, Work& work);
+  bool pac_turn_is_due(int first, int second, int pac) const;
+  int ghost_turns(int pac, Work& work);
+  bool find_moved(int pac, Work& work);
+  void find_due(int pac, Work& work);
+  void second_turns(int pac, Work& work) const;
+  int first_turns(int pac, Work& work);
+  Squares asked(int place, int dimension, int pac) const;
+  int round_in_free_order();
+  int free_turns(int pac, Work& work);
+  void free_layers(int pac, Work& work) const;
+  void free_turn(int ghost, int first, int second, int pac, const Rows& in, Row* out) const;
+  bool store_answer(int first, int pac, int second, const Row* rows);
+  int each(int count, const std::function<int(int, Work&)>& step);
+
+  // --- who can be where (solve_stage.cpp)
+  Squares barred_to_ghosts(int pac) const;
   bool possible(int pac, int first, int second) const;
+  Row block_mask(int first, int second) const;
   void mask(int first, int second, int pac, Row* block) const;
   bool settled(int first, int second, int pac, const Row* block) const;
-  Row block_mask(int first, int second) const;
-  Squares wedged(Squares others) const;
-  void look_for_tight();
-  void look_for_ends();
-
-  bool in_order(const Watch& watch);
-  bool free_order(const Watch& watch);
-  void free_layers(int pac, Work& work) const;
-  int step_his(int chunk, Work& work);
-  int step_ghosts(int pac, Work& work);
-  void second_turns(int pac, Work& work) const;
-  int step_free(int pac, Work& work);
-  int each(int count, const std::function<int(int, Work&)>& step);
-  Squares asked(int place, int piece, int pac) const;
 
   const Row* block(const Rows& rows, int first, int pac, int second) const {
     return rows.data() + at(first, pac, second);
@@ -132,20 +173,21 @@ class Stage {
   StagePlan plan_;
   int threads_;
   bool share_, block_, stay_, fast_sight_;
+  std::array<Row, kPlaces> not_at_{};           // everywhere but there; everywhere for kOff
+  std::vector<std::array<Row, kPlaces>> fits_;  // by PAC-MAN's square and the third ghost's place
+  std::vector<PacWalks> walks_;                 // by PAC-MAN's square
+  std::vector<Ends> ends_;                      // by PAC-MAN's square and the ghost's
   std::vector<Squares> tight_;  // by first and second ghost: third ghosts that may wedge a ghost
+  std::vector<LastGhost> last_;                 // by PAC-MAN's square, for the round in work
+
   Rows* answer_ = nullptr;
-  Rows* between_ = nullptr;
-  Boosts boosts_{};
-  Row caught_{};
-  bool caught_yes_ = false;
+  Rows* between_ = nullptr;  // after the turns of PAC-MAN and the last two ghosts
+  Score* scores_ = nullptr;
+  RoundInputs inputs_;
   int rounds_ = 0;
   bool from_yes_ = false;
-  std::vector<Quick> quick_;  // by PAC-MAN's square and the ghost's
-  std::vector<Near> near_;  // by PAC-MAN's square
   std::vector<char> answer_changed_, between_changed_;  // by block
   std::vector<char> answer_settled_, between_settled_;  // no round can change them any more
-  std::vector<std::array<Row, kPlaces>> fits_;  // by PAC-MAN's square and the third ghost's place
-  std::array<Row, kPlaces> not_at_{};  // everywhere but there; everywhere for kOff
 };
 
 }  // namespace corridor

@@ -3,13 +3,12 @@
 #include <algorithm>
 
 #include "fences.hpp"
+#include "solve_places.hpp"
 #include "walks.hpp"
 
 namespace corridor {
 
 namespace {
-
-constexpr Squares kAllPlaces = kAllSquares | bit(kOff);
 
 Squares image(const PlaceMap& map, Squares set) {
   Squares found = 0;
