@@ -13,6 +13,7 @@
 #include "solve.hpp"
 #include "solve_lookup.hpp"
 #include "solve_plain.hpp"
+#include "solve_rounds.hpp"
 
 namespace nb = nanobind;
 
@@ -87,10 +88,9 @@ class PySolver {
   }
   int chunks() const { return solver_.shape().chunks(); }
   void forget(int id) { solver_.forget(id); }
-
- private:
   static constexpr int kMostThreads = 256;
 
+ private:
   StageRequest checked(int id, int pellets, int caught, const std::vector<View>& below) const {
     const std::size_t known = table_.pellets.size();
     if (pellets < 1 || pellets >= 1 << known) refuse("pellets: no such set");
@@ -155,12 +155,61 @@ class PyTables {
   std::mutex mutex_;
 };
 
+// A score as seen from Python: 1 PAC-MAN wins, -1 the ghosts win, 0 endless; then the rounds.
+using Rounds = std::pair<int, int>;
+
+Rounds rounds_of_score(Score score) {
+  return {score > 0 ? 1 : score < 0 ? -1 : 0, rounds_of(score)};
+}
+
+class PyRounds {
+ public:
+  PyRounds(const Numbers& table, int threads) : rounds_(read_table(table), threads) {
+    if (threads < 1 || threads > PySolver::kMostThreads) refuse("threads: out of range");
+  }
+  std::pair<Rounds, Rounds> rounds(const Numbers& numbers) {
+    nb::gil_scoped_release unlocked;
+    const std::lock_guard lock(mutex_);
+    const State state = read(numbers);
+    return {rounds_of_score(rounds_.score(state, Goal::Progress)),
+            rounds_of_score(rounds_.score(state, Goal::End))};
+  }
+  std::vector<std::pair<u64, Rounds>> moves(const Numbers& numbers) {
+    nb::gil_scoped_release unlocked;
+    const std::lock_guard lock(mutex_);
+    std::vector<std::pair<u64, Rounds>> found;
+    for (const auto& [move, score] : rounds_.moves(read(numbers), Goal::End)) {
+      found.emplace_back(move.code(), rounds_of_score(score));
+    }
+    return found;
+  }
+  template <class Work>
+  auto with_rounds(const Work& work) {
+    nb::gil_scoped_release unlocked;
+    const std::lock_guard lock(mutex_);
+    return work(rounds_);
+  }
+
+ private:
+  State read(const Numbers& numbers) const {
+    return read_chase_state(rounds_.table(), rounds_.rules(), numbers);
+  }
+
+  ChaseRounds rounds_;
+  std::mutex mutex_;
+};
+
 class PyPlain {
  public:
   explicit PyPlain(const Numbers& table) : plain_(read_table(table)) {}
-  void solve(int lives, int pellets) {
+  void solve(int lives, int pellets, bool rounds) {
     nb::gil_scoped_release unlocked;
-    plain_.solve(lives, pellets);
+    plain_.solve(lives, pellets, rounds);
+  }
+  std::pair<u64, u64> compare_rounds(PyRounds& rounds, u64 stride) {
+    if (!stride) refuse("stride: at least one expected");
+    return rounds.with_rounds(
+        [&](ChaseRounds& found) { return plain_.compare_rounds(found, stride); });
   }
   std::pair<u64, u64> compare(PyTables& tables, u64 stride) {
     if (!stride) refuse("stride: at least one expected");
@@ -192,9 +241,14 @@ void bind_solver(nb::module_& m) {
       .def("value", &PyTables::value, "state"_a)
       .def("moves", &PyTables::moves, "state"_a)
       .def("bellman", &PyTables::bellman, "states"_a, "seed"_a);
+  nb::class_<PyRounds>(m, "ChaseRounds")
+      .def(nb::init<const Numbers&, int>(), "table"_a, nb::kw_only(), "threads"_a)
+      .def("rounds", &PyRounds::rounds, "state"_a)
+      .def("moves", &PyRounds::moves, "state"_a);
   nb::class_<PyPlain>(m, "PlainSolver")
       .def(nb::init<const Numbers&>(), "table"_a)
-      .def("solve", &PyPlain::solve, "lives"_a, "pellets"_a)
+      .def("solve", &PyPlain::solve, "lives"_a, "pellets"_a, nb::kw_only(), "rounds"_a = false)
+      .def("compare_rounds", &PyPlain::compare_rounds, "rounds"_a, "stride"_a = 1)
       .def("compare", &PyPlain::compare, "tables"_a, "stride"_a = 1);
 }
 

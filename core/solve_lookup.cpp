@@ -52,13 +52,14 @@ ChaseTables::ChaseTables(const Table& table, const std::string& path,
   }
 }
 
-State ChaseTables::read(const std::vector<std::int64_t>& numbers) const {
-  State state = rules_.start();
+State read_chase_state(const Table& table, const Pacman& rules,
+                       const std::vector<std::int64_t>& numbers) {
+  State state = rules.start();
   Counters counters;
-  read_state(table_, numbers, state, counters);
-  rules_.check(state);
+  read_state(table, numbers, state, counters);
+  rules.check(state);
   for (int ghost = 1; ghost < kPieces; ++ghost) {
-    const bool takes_part = table_.start[std::size_t(ghost)] != kOff;
+    const bool takes_part = table.start[std::size_t(ghost)] != kOff;
     if (!takes_part && state.get(kPiece0, ghost) != kOff) {
       refuse("state: a ghost that takes no part is on the board");
     }

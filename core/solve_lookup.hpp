@@ -39,6 +39,10 @@ class MappedFile {
   std::size_t size_ = 0;
 };
 
+// A state from outside, checked: only the ghosts of the table may be on the board.
+State read_chase_state(const Table& table, const Pacman& rules,
+                       const std::vector<std::int64_t>& numbers);
+
 class ChaseTables {
  public:
   ChaseTables(const Table& table, const std::string& path, std::vector<StoredStage> stages);
@@ -51,7 +55,9 @@ class ChaseTables {
   // Bellman's equation on random positions in which the ghosts' turns begin: how many were tried,
   // and how often the stored verdict is not the best of what the rules allow.
   std::pair<u64, u64> bellman(u64 states, u64 seed);
-  State read(const std::vector<std::int64_t>& numbers) const;
+  State read(const std::vector<std::int64_t>& numbers) const {
+    return read_chase_state(table_, rules_, numbers);
+  }
 
  private:
   struct Chunk {

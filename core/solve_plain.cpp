@@ -18,6 +18,7 @@ PlainSolver::PlainSolver(const Table& table)
   if (shape_.ghosts() > 2) refuse("ghosts: the plain solver knows one or two");
   for (int i = 0; i < shape_.ghosts(); ++i) layer_ *= kPlaces;
   values_.resize(std::size_t(table.lives + 1) << table.pellets.size());
+  for (auto& stages : scores_) stages.resize(values_.size());
 }
 
 // Squares, then what is decided next: a walk, a boost, or a ghost's turn by who has played.
@@ -98,11 +99,14 @@ void PlainSolver::find_all(int lives, int pellets, Successors& all) {
     rules_.generate(state, Walks::OnePerSuccessor, moves);
     for (Move move : moves) {
       State next = state;
-      rules_.apply(next, move);
+      const Effect effect = rules_.apply(next, move);
       const bool here = next.get(kLives) == lives && next.get(kPellets) == pellets &&
                         !rules_.outcome(next).over();
       if (here) note(index(next));
       all.to.push_back(here ? u32(index(next)) : kVerdict + verdict_of(next));
+      all.new_round.push_back(effect.round_over || next.get(kLives) < lives);
+      all.progress.push_back(effect.progress);
+      all.known.push_back(here ? Score(0) : score_of(next));
     }
   }
   all.begin.push_back(u32(all.to.size()));
@@ -129,7 +133,58 @@ bool PlainSolver::sweep(const Successors& all, std::vector<u8>& values, Verdict 
   return changed;
 }
 
-void PlainSolver::solve_stage(int lives, int pellets) {
+// The score of a position of another stage; of a finished game as if a round were left.
+Score PlainSolver::score_of(const State& state) const {
+  const Outcome outcome = rules_.outcome(state);
+  const bool new_round = !state.get(kLives);  // is counted for a catch, but none begins
+  if (outcome.over()) return outcome.winner == 0 ? pacman_in(1) : ghosts_in(new_round ? 0 : 1);
+  const auto& known = scores_[std::size_t(Goal::End)][number(state.get(kLives), state.get(kPellets))];
+  return known.empty() ? Score(0) : known[index(state)];
+}
+
+// The score of one successor, counted from the position before it.
+Score PlainSolver::after(const Successors& all, u32 at, const std::vector<Score>& scores,
+                         Goal goal) const {
+  const bool here = all.to[at] < kVerdict;
+  const Score score = here ? scores[all.to[at]] : all.known[at];
+  if (!score) return 0;
+  if (goal == Goal::Progress && all.progress[at]) return score > 0 ? pacman_in(1) : ghosts_in(1);
+  return all.new_round[at] ? one_more(score) : score;
+}
+
+// Improves the scores of decided positions; the winner looks for the quickest successor, the loser
+// for the slowest, once all of his have a score.
+bool PlainSolver::sweep_scores(const Successors& all, std::vector<Score>& scores,
+                               Goal goal) const {
+  bool changed = false;
+  for (std::size_t i = all.state.size(); i-- > 0;) {
+    const bool ghosts = all.state[i] >= 2 * layer_;
+    Score best = 0;
+    bool all_known = true, wins = false;
+    for (u32 at = all.begin[i]; at < all.begin[i + 1]; ++at) {
+      const Score found = after(all, at, scores, goal);
+      all_known = all_known && found;
+      wins = wins || (ghosts ? found < 0 : found > 0);
+      const bool better = ghosts ? found < best : found > best;
+      if (found && (!best || better)) best = found;
+    }
+    if (!(wins || all_known) || best == scores[all.state[i]]) continue;
+    scores[all.state[i]] = best;
+    changed = true;
+  }
+  return changed;
+}
+
+void PlainSolver::count_stage(const Successors& all, int lives, int pellets) {
+  for (Goal goal : {Goal::End, Goal::Progress}) {
+    std::vector<Score>& scores = scores_[std::size_t(goal)][number(lives, pellets)];
+    scores.assign(stage(lives, pellets).size(), 0);
+    while (sweep_scores(all, scores, goal)) {
+    }
+  }
+}
+
+void PlainSolver::solve_stage(int lives, int pellets, bool with_rounds) {
   Successors all;
   find_all(lives, pellets, all);
   std::vector<u8>& values = stage(lives, pellets);
@@ -138,12 +193,13 @@ void PlainSolver::solve_stage(int lives, int pellets) {
     }
   }
   std::replace(values.begin(), values.end(), kToDo, u8(Verdict::Endless));
+  if (with_rounds) count_stage(all, lives, pellets);
 }
 
-void PlainSolver::solve(int lives, int pellets) {
+void PlainSolver::solve(int lives, int pellets, bool with_rounds) {
   for (int left = 1; left <= lives; ++left) {
     for (int set = 1; set < 1 << table_.pellets.size(); ++set) {
-      if (!(set & ~pellets)) solve_stage(left, set);  // a smaller set has a smaller number
+      if (!(set & ~pellets)) solve_stage(left, set, with_rounds);  // a smaller set has a smaller number
     }
   }
 }
@@ -157,6 +213,25 @@ std::pair<u64, u64> PlainSolver::compare(ChaseTables& tables, u64 stride) const 
         if (values[at] == kUnknown || met++ % stride) continue;
         ++compared;
         different += u8(tables.value(state_at(at, lives, set))) != values[at];
+      }
+    }
+  }
+  return {compared, different};
+}
+
+std::pair<u64, u64> PlainSolver::compare_rounds(ChaseRounds& rounds, u64 stride) const {
+  u64 compared = 0, different = 0, met = 0;
+  for (int lives = 1; lives <= table_.lives; ++lives) {
+    for (int set = 1; set < 1 << table_.pellets.size(); ++set) {
+      const std::vector<u8>& values = stage(lives, set);
+      for (std::size_t at = 0; at < values.size(); ++at) {
+        if (values[at] == kUnknown || met++ % stride) continue;
+        ++compared;
+        const State state = state_at(at, lives, set);
+        for (Goal goal : {Goal::End, Goal::Progress}) {
+          const Score wanted = scores_[std::size_t(goal)][number(lives, set)][at];
+          different += rounds.score(state, goal) != wanted;
+        }
       }
     }
   }

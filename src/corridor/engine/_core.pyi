@@ -199,12 +199,28 @@ class ChaseTables:
     def bellman(self, states: int, seed: int) -> tuple[int, int]:
         """Random states tried, and those whose verdict is not the best of what may follow."""
 
+class ChaseRounds:
+    """Rounds to the next progress and to the end with best play; up to three ghosts.
+
+    A pair says who wins (1 PAC-MAN, -1 the ghosts, 0 nobody) and in how many rounds.
+    """
+
+    def __init__(self, table: Sequence[int], *, threads: int) -> None: ...
+    def rounds(self, state: Sequence[int]) -> tuple[tuple[int, int], tuple[int, int]]:
+        """To the next progress and to the end; solves the state's stage if it is not known."""
+
+    def moves(self, state: Sequence[int]) -> list[tuple[int, tuple[int, int]]]:
+        """The moves, one for each position that can result, with the rounds to the end."""
+
 class PlainSolver:
-    """A solver that knows nothing but the rules' moves, to check the other; one or two ghosts."""
+    """A solver that knows only the rules' moves, to check the others; one or two ghosts."""
 
     def __init__(self, table: Sequence[int]) -> None: ...
-    def solve(self, lives: int, pellets: int) -> None:
+    def solve(self, lives: int, pellets: int, *, rounds: bool = ...) -> None:
         """Solve the stages within a set of pellets, with up to so many lives."""
+
+    def compare_rounds(self, rounds: ChaseRounds, stride: int = ...) -> tuple[int, int]:
+        """Every ``stride``-th position: how many were compared, how many differ."""
 
     def compare(self, tables: ChaseTables, stride: int = ...) -> tuple[int, int]:
         """Every ``stride``-th position: how many were compared, how many differ."""
