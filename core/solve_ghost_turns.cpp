@@ -9,17 +9,25 @@ namespace corridor {
 
 void Stage::prepare_ends() {
   if (!ends_.empty()) return;
+  few_.resize(kSquares);
   for (int pac = 0; pac < kSquares; ++pac) {
+    FewEnds& few = few_[std::size_t(pac)];
     for (int square = 0; square < kSquares; ++square) {
       const GhostPlan& plan = plan_.ghost(pac, square);
+      const std::size_t count = plan.places.size();
       Ends ends;
       ends.catches = plan.catches;
-      ends.count = u8(plan.places.size());
-      const bool fits = plan.places.size() <= Ends::kMost;
+      ends.ends.fill(u8(pac));
+      const bool fits = count <= ends.ends.size();
       if (fits) std::copy(plan.places.begin(), plan.places.end(), ends.ends.begin());
-      const int most_barred = share_ ? 0 : int(shape_.pieces.size()) - 1;
-      ends.enough = !block_ && fits && (plan.catches || ends.count > most_barred);
+      ends.groups = fits ? u8((count + Ends::kGroup - 1) / Ends::kGroup) : u8(0);
       ends_.push_back(ends);
+      for (int end : plan.places) few.into[std::size_t(end)] |= bit(square);
+      if (block_ || !fits) few.always |= bit(square);
+      if (plan.catches || (share_ && count)) continue;
+      if (count < 2) few.always |= bit(square);  // the last ghost may bar one end
+      if (count == 2) few.two |= bit(square);
+      if (count == 3) few.three |= bit(square);
     }
   }
 }
@@ -122,14 +130,12 @@ void Stage::last_block(int first, int second, int pac, const Row* in, Row* out) 
 
 // --- the third ghost, whose places are the rows of a block ---------------------------------
 
-bool Stage::is_enough(const Ends& ends, int one, int two) const {
-  if (ends.enough || block_ || ends.count > Ends::kMost) return ends.enough;
-  int free = 0;
-  for (int i = 0; i < ends.count; ++i) {
-    const int end = ends.ends[std::size_t(i)];
-    free += share_ || (end != one && end != two);
-  }
-  return free >= (share_ ? 1 : 2);  // the last ghost bars one of them
+// The squares from which the third ghost may have no walk, where the others stand on `one`, `two`
+// and anywhere.
+Squares Stage::doubtful_thirds(int pac, int one, int two) const {
+  const FewEnds& few = few_[std::size_t(pac)];
+  const Squares by_one = few.into[std::size_t(one)], by_two = few.into[std::size_t(two)];
+  return few.always | (few.two & (by_one | by_two)) | (few.three & by_one & by_two);
 }
 
 void Stage::third_block(int first, int second, int pac, const Row* in, Row* out) const {
@@ -138,14 +144,18 @@ void Stage::third_block(int first, int second, int pac, const Row* in, Row* out)
   const auto source = [&](int square) { return in[square]; };
   const Ends* ends = ends_.data() + std::size_t(pac) * kSquares;
   for (int third = 0; third < kSquares; ++third, ++ends) {
-    if (!is_enough(*ends, one, two)) {
-      out[third] = third == pac ? row_of(0) : ghost_row(pac, third, others, source);
-      continue;
-    }
+    const u8* end = ends->ends.data();
     Row row = ends->catches ? caught_row() : row_of(0);
-    for (int i = 0; i < ends->count; ++i) row |= in[ends->ends[std::size_t(i)]];
+    for (int group = 0; group < ends->groups; ++group, end += Ends::kGroup) {
+      row |= (in[end[0]] | in[end[1]]) | (in[end[2]] | in[end[3]]);
+    }
     out[third] = stay_ ? row | in[third] : row;
   }
+  for (Squares left = doubtful_thirds(pac, one, two) & ~bit(pac); left;) {
+    const int third = pop_lowest(left);
+    out[third] = ghost_row(pac, third, others, source);
+  }
+  out[pac] = row_of(0);
   out[kOff] = off_row(shape_.piece[2], pac, others, source);
 }
 

@@ -100,29 +100,31 @@ void Stage::pac_block(int first, int second, int pac, Row* out) const {
     return;
   }
   const Reaches& reaches = walks.reaches[pair_index(one, two)];
+  PacSources rows;
   std::array<MaskedRows, kSquares> sources;
   int count = 0;
   Row base = inputs_.walk_caught ? all_or_none(true) : row_of(kAllPlaces & ~plan.touched);
   for (const Reach& reach : reaches.ends) {
-    const Row* rows = source_of(plan.ends[std::size_t(reach.end)], first, second);
-    if (rows) {
-      sources[std::size_t(count++)] = {rows, reach.barred};
+    const std::size_t end = std::size_t(reach.end);
+    rows[end] = source_of(plan.ends[end], first, second);
+    if (rows[end]) {
+      sources[std::size_t(count++)] = {rows[end], reach.barred};
     } else {
       base &= reach.barred;
     }
   }
   all_of(out, base, sources.data(), count, thirds);
-  if (thirds > 1) pac_near_rows(plan, walks, reaches, first, second, out);
+  if (thirds > 1) pac_near_rows(walks, reaches, rows, out);
 }
 
 // The rows with the third ghost near, who bars ends too.
-void Stage::pac_near_rows(const PacPlan& plan, const PacWalks& walks, const Reaches& reaches,
-                          int first, int second, Row* out) const {
+void Stage::pac_near_rows(const PacWalks& walks, const Reaches& reaches, const PacSources& sources,
+                          Row* out) const {
   for (std::size_t i = 0; i < walks.near.size(); ++i) {
-    const int third = walks.near[i];
+    const std::size_t third = std::size_t(walks.near[i]);
     Row row = all_or_none(inputs_.walk_caught);
     for (const Reach& reach : reaches.near[i]) {
-      const Row* rows = source_of(plan.ends[std::size_t(reach.end)], first, second);
+      const Row* rows = sources[std::size_t(reach.end)];
       row &= rows ? rows[third] | reach.barred : reach.barred;
     }
     out[third] = row;

@@ -93,21 +93,27 @@ class Stage {
   static std::vector<Reach> reach_of(const PacPlan& plan, Squares others);
   static std::size_t pair_index(std::size_t one, std::size_t two);
   void pac_block(int first, int second, int pac, Row* out) const;
-  void pac_near_rows(const PacPlan& plan, const PacWalks& walks, const Reaches& reaches, int first,
-                     int second, Row* out) const;
+  using PacSources = std::array<const Row*, kSquares>;  // by end; null where it wins
+  void pac_near_rows(const PacWalks& walks, const Reaches& reaches, const PacSources& sources,
+                     Row* out) const;
   void pac_block_blocked(int first, int second, int pac, Row* out) const;
   void pac_row(const Terms& terms, const Row* stay, int at, Row* out) const;
   const Row* source_of(const PacEnd& end, int first, int second) const;
   Terms find_terms(int first, int second, int pac, Squares others) const;
 
   // --- the ghosts' turns (solve_ghost_turns.cpp)
-  // A ghost's ends at hand, PAC-MAN left out; too many are looked up in the plan.
+  // The ends of the third ghost's walks from a square, PAC-MAN left out, in groups of four that
+  // are filled up with his square: nobody else stands there, so its row answers no.
   struct Ends {
-    static constexpr int kMost = 14;
-    u8 count = 0;
+    static constexpr int kGroup = 4, kMostGroups = 4;
+    u8 groups = 0;
     bool catches = false;
-    bool enough = false;  // some walk is left wherever the others stand
-    std::array<u8, kMost> ends{};
+    std::array<u8, kGroup * kMostGroups> ends{};
+  };
+  // The squares from which the third ghost has so few ends that the others may bar them all.
+  struct FewEnds {
+    Squares always = 0, two = 0, three = 0;   // sure to be looked at; with two ends, with three
+    std::array<Squares, kPlaces> into{};      // squares with a walk to this one
   };
   void prepare_ends();
   void prepare_tight();
@@ -116,7 +122,7 @@ class Stage {
   Row last_row(int pac, Squares others, Row in, Row quick, bool tight) const;
   bool last_bit(int pac, int square, Squares others, Squares in) const;
   void third_block(int first, int second, int pac, const Row* in, Row* out) const;
-  bool is_enough(const Ends& ends, int one, int two) const;
+  Squares doubtful_thirds(int pac, int one, int two) const;
   template <class Blocks>
   void outer_block(int dimension, int place, int other, int pac, const Blocks& blocks,
                    Row* out) const;
@@ -134,6 +140,7 @@ class Stage {
   int round_in_order();
   int pac_turns(int first, int second, Work& work);
   bool pac_turn_is_due(int first, int second, int pac) const;
+  void fetch_ahead(int first, int second, int pac) const;
   int ghost_turns(int pac, Work& work);
   bool find_moved(int pac, Work& work);
   void find_due(int pac, Work& work);
@@ -177,6 +184,7 @@ class Stage {
   std::vector<std::array<Row, kPlaces>> fits_;  // by PAC-MAN's square and the third ghost's place
   std::vector<PacWalks> walks_;                 // by PAC-MAN's square
   std::vector<Ends> ends_;                      // by PAC-MAN's square and the ghost's
+  std::vector<FewEnds> few_;                    // by PAC-MAN's square
   std::vector<Squares> tight_;  // by first and second ghost: third ghosts that may wedge a ghost
   std::vector<LastGhost> last_;                 // by PAC-MAN's square, for the round in work
 

@@ -116,6 +116,19 @@ bool Stage::pac_turn_is_due(int first, int second, int pac) const {
   });
 }
 
+// Asks for memory that is needed soon: each block lies on a page of its own, which processors do
+// not foresee.
+void Stage::fetch_ahead(int first, int second, int pac) const {
+  constexpr int kLine = 64, kRows = kLine / int(sizeof(Row));
+  const int far = pac + 2 * kFiles + 1;  // two ranks up, and one more
+  const Row* next = block(*between_, first, std::min(pac + 1, kSquares - 1), second);
+  const Row* answer = block(*answer_, first, std::min(far, kSquares - 1), second);
+  for (int third = 0; third < shape_.size[2]; third += kRows) {
+    __builtin_prefetch(next + third);
+    __builtin_prefetch(answer + third);
+  }
+}
+
 // PAC-MAN's turn and those of the last two ghosts, for all his squares: he walks between blocks of
 // the same first two ghosts, which together fit into a cache.
 int Stage::pac_turns(int first, int second, Work& work) {
@@ -128,6 +141,7 @@ int Stage::pac_turns(int first, int second, Work& work) {
     between_changed_[at] = inputs_.all_due;
     if (between_settled_[at] || !possible(pac, first, second)) continue;
     if (!pac_turn_is_due(first, second, pac)) continue;
+    fetch_ahead(first, second, pac);
     pac_block(first, second, pac, work.a.data());
     mask(first, second, pac, work.a.data());
     last_block(first, second, pac, work.a.data(), work.b.data());
