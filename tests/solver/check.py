@@ -1,8 +1,9 @@
-"""The long check of the solver: ``./dev solve-check [law|one|two|three|four ...]``.
+"""The long check of the solver: ``./dev solve-check [law|one|two|rounds|three|four ...]``.
 
 One ghost with one to three lives and two ghosts, in every reading, are compared with the plain
-solver, position by position. Three and four ghosts are tried by Bellman's equation on
-random positions: 100,000 for three at the defaults and in every preset, 1,000,000 for four.
+solver, position by position, verdicts as well as rounds. Three and four ghosts are tried by
+Bellman's equation on random positions: 100,000 for three at the defaults and in every preset,
+1,000,000 for four.
 """
 
 import sys
@@ -53,6 +54,16 @@ def two(folder: Path) -> Found:
         yield str(switches), *_compared(chase, _tables(chase, folder), pellets=1)
 
 
+def rounds(_folder: Path) -> Found:
+    """One ghost with three lives, two ghosts with one pellet and with two."""
+    for ghosts, lives, pellets in (("B", 3, EVERY_PELLET), ("BI", 1, 1), ("BI", 1, 3)):
+        chase = games.chase(ghosts, lives=lives)
+        plain = _core.PlainSolver(chase.numbers)
+        plain.solve(lives, pellets, rounds=True)
+        counter = _core.ChaseRounds(chase.numbers, threads=2)
+        yield f"{ghosts} {lives} {pellets}", *plain.compare_rounds(counter)
+
+
 def three(folder: Path) -> Found:
     """Random positions of every preset."""
     for preset in PRESETS["pacman"]:
@@ -70,6 +81,7 @@ CHECKS: dict[str, Callable[[Path], Found]] = {
     "law": law,
     "one": one,
     "two": two,
+    "rounds": rounds,
     "three": three,
     "four": four,
 }
@@ -82,7 +94,7 @@ def _tables(chase: Chase, folder: Path) -> Tables:
 
 
 def _whole(mode: Mode, position: PacmanPosition) -> PacmanPosition:
-    """The same with all ghosts in the game, but only the first on the board."""
+    """The same position in the game with four ghosts, of which only the first is on the board."""
     return replace(position, mode=mode, ghosts=(*position.ghosts, None, None, None))
 
 

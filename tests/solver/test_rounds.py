@@ -1,6 +1,5 @@
 """Rounds to the next progress and to the end are those of a solver that knows only the rules."""
 
-
 import pytest
 
 from corridor.engine import _core

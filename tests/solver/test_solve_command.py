@@ -34,8 +34,11 @@ def test_tables_are_made_and_asked(folder: Path) -> None:
     said = corridor("value", "--position", ALONE).stdout.splitlines()
     assert said[0] == "nobody can force a win"
     assert len(said) > 5
-    safe = corridor("value", "--position", SAFE, "--ghosts", "B", "--json").stdout
-    assert json.loads(safe)["value"] == "pacman"
+    safe = json.loads(corridor("value", "--position", SAFE, "--ghosts", "B", "--json").stdout)
+    assert safe["value"] == "pacman"
+    assert 0 < safe["rounds"]["progress"] < safe["rounds"]["end"]
+    said = corridor("value", "--position", SAFE, "--ghosts", "B").stdout.splitlines()
+    assert f"to the end {safe['rounds']['end']}" in said[1]
     assert corridor("value", "--position", SAFE).exit_code == 1  # all ghosts come back there
     again = corridor("--ghosts", "B")
     assert again.exit_code == 0

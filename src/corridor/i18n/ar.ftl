@@ -829,11 +829,12 @@ cli-help-level = قوة الروبوتات، من 1 إلى 8؛ ومن دونها
 cli-play-level-of-bots = ما قوة الروبوتات، من 1 إلى 8؟
 cli-help-arena = إقامة مباراة بين لاعبين من أي نوع، لمعرفة الأقوى.
 cli-help-arena-more =
-    اللاعبون: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    اللاعبون: random, greedy, perfect, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
     إذا زادوا على اثنين لعب كل واحد ضد الجميع.
 cli-help-games = عدد الألعاب بين كل لاعبَين؛ يُقرَّب إلى أزواج كاملة.
 cli-help-arena-limit = مقدار ما يُنفق: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
 cli-help-openings = كيف تبدأ الألعاب: none أو random:PLIES أو file:PATH بافتتاح في كل سطر.
+cli-help-arena-position = ابدأ من هذه الوضعية كما يكتبها «corridor show». تُعتمد لعبتها لا --mode وما شابهه.
 cli-help-seating = مع أكثر من طرفين: split توزع المقاعد بالتساوي، وsingle تضع اللاعب الأول وحده ضد الآخرين.
 cli-help-sprt = التوقف فور معرفة ما إذا كان تقدم اللاعب الأول في Elo أقرب إلى العدد الأول أو الثاني.
 cli-help-margin = تأخر الجواب المسموح بالميلي ثانية قبل خسارة اللعبة.
@@ -878,6 +879,7 @@ cli-help-solve-value = قل من يفوز في وضعية مع أفضل لعب،
 cli-help-solve-position = الوضعية كما يكتبها «corridor show».
 cli-help-solve-tables = ابحث في هذا الملف. وإلا جرى البحث في كل الجداول في المجلد المعتاد.
 cli-solve-progress = الحيوات { $lives }، باور بيلتس { $pellets }، الجولة { $round }
+cli-solve-rounds = الجولات مع أفضل لعب: حتى النهاية { $end }، وحتى باور بيلت التالية أو شبح مأكول أو إمساك { $progress }
 cli-solve-taken = يحتوي { $file } على جداول لعبة أخرى. اختر اسمًا آخر باستخدام --out.
 cli-solve-stopped = توقف العمل. أعد الأمر نفسه فيكمل من هنا.
 cli-solve-col-lives = الحيوات
@@ -897,6 +899,7 @@ solver-other-version = كُتب { $file } بإصدار آخر من Corridor. ا�
 solver-being-made = برنامج آخر يصنع { $file } الآن. انتظره أو اختر اسمًا آخر.
 solver-not-in-tables = لا يحتوي { $file } على هذه الوضعية: اللعبة أو الأشباح أو الحيوات مختلفة.
 solver-no-tables = لا توجد جداول لهذه الوضعية بعد. يصنعها «corridor solve».
+solver-too-many-ghosts-for-rounds = تُعدّ الجولات لثلاثة أشباح على الأكثر. في هذه اللعبة { $ghosts }.
 
 ## The commands levels and bench.
 

@@ -772,11 +772,12 @@ cli-help-level = Wie stark Bots sind, 1 bis 8; sonst schauen sie einen Zug vorau
 cli-play-level-of-bots = Wie stark sollen Bots sein, 1 bis 8?
 cli-help-arena = Spieler jeder Art ein Match spielen lassen, und sagen, wer stärker ist.
 cli-help-arena-more =
-    Spieler: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    Spieler: random, greedy, perfect, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
     Mehr als zwei spielen jeder gegen jeden.
 cli-help-games = Spiele von je zwei Spielern; auf ganze Paare aufgerundet.
 cli-help-arena-limit = Was es kosten darf: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
 cli-help-openings = Wie Spiele beginnen: none, random:PLIES, oder file:PATH mit einer Eröffnung pro Zeile.
+cli-help-arena-position = Von dieser Stellung aus beginnen, wie „corridor show“ sie schreibt. Ihr Spiel gilt, nicht --mode und dergleichen.
 cli-help-seating = Bei mehr als zwei Seiten: split verteilt die Plätze gleichmäßig, single setzt den ersten Spieler allein gegen die anderen.
 cli-help-sprt = Aufhören, sobald feststeht, ob der Elo-Vorsprung des ersten Spielers näher an der ersten oder der zweiten Zahl liegt.
 cli-help-margin = Wie viele Millisekunden eine Antwort zu spät sein darf, bevor das Spiel verloren ist.
@@ -821,6 +822,7 @@ cli-help-solve-value = Sagen, wer eine Stellung bei bestem Spiel gewinnt und woh
 cli-help-solve-position = Die Stellung, wie „corridor show“ sie schreibt.
 cli-help-solve-tables = In dieser Datei nachsehen. Sonst werden alle Tabellen im üblichen Ordner durchsucht.
 cli-solve-progress = Leben { $lives }, Pillen { $pellets }, Runde { $round }
+cli-solve-rounds = Runden bei bestem Spiel: bis zum Ende { $end }, bis zur nächsten Pille, zum nächsten gefressenen Geist oder Fang { $progress }
 cli-solve-taken = { $file } enthält die Tabellen eines anderen Spiels. Wähle mit --out einen anderen Namen.
 cli-solve-stopped = Angehalten. Sag dasselbe noch einmal, und es geht von hier aus weiter.
 cli-solve-col-lives = Leben
@@ -840,6 +842,7 @@ solver-other-version = { $file } wurde von einer anderen Version von Corridor ge
 solver-being-made = Ein anderes Programm macht gerade { $file }. Warte darauf oder wähle einen anderen Namen.
 solver-not-in-tables = { $file } enthält diese Stellung nicht: Spiel, Geister oder Leben sind andere.
 solver-no-tables = Für diese Stellung gibt es noch keine Tabellen. „corridor solve“ macht sie.
+solver-too-many-ghosts-for-rounds = Runden werden für bis zu drei Geister gezählt. In diesem Spiel sind es { $ghosts }.
 
 ## Die Befehle levels und bench.
 

@@ -764,11 +764,12 @@ cli-help-level = How strong bots are, 1 to 8; without it they look one move ahea
 cli-play-level-of-bots = How strong shall bots be, 1 to 8?
 cli-help-arena = Let players of any kind play a match, and say who is stronger.
 cli-help-arena-more =
-    Players: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    Players: random, greedy, perfect, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
     More than two play everyone against everyone.
 cli-help-games = Games of each two players; rounded up to whole pairs.
 cli-help-arena-limit = How much to spend: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
 cli-help-openings = How games begin: none, random:PLIES or file:PATH with an opening in each line.
+cli-help-arena-position = Begin from this position, as “corridor show” writes it. Its game counts, not --mode and the like.
 cli-help-seating = With more than two sides: split shares the seats evenly, single puts the first player alone against the others.
 cli-help-sprt = Stop as soon as it is known whether the first player's lead in Elo is nearer to the first or to the second number.
 cli-help-margin = Milliseconds that an answer may be late before the game is lost.
@@ -813,6 +814,7 @@ cli-help-solve-value = Say who wins a position with best play, and where each mo
 cli-help-solve-position = The position, as “corridor show” writes it.
 cli-help-solve-tables = Look in this file. Otherwise all tables in the usual folder are searched.
 cli-solve-progress = lives { $lives }, pellets { $pellets }, round { $round }
+cli-solve-rounds = Rounds with best play: to the end { $end }, to the next pellet, eaten ghost or catch { $progress }
 cli-solve-taken = { $file } holds the tables of another game. Choose another name with --out.
 cli-solve-stopped = Stopped. Say the same again, and it goes on from here.
 cli-solve-col-lives = lives
@@ -832,6 +834,7 @@ solver-other-version = { $file } was written by another version of Corridor. Del
 solver-being-made = Another program is making { $file } right now. Wait for it, or choose another name.
 solver-not-in-tables = { $file } does not hold this position: its game, its ghosts or its lives are others.
 solver-no-tables = There are no tables for this position yet. “corridor solve” makes them.
+solver-too-many-ghosts-for-rounds = Rounds are counted for up to three ghosts. This game has { $ghosts }.
 
 ## The commands levels and bench.
 

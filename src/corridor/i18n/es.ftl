@@ -774,11 +774,12 @@ cli-help-level = Lo fuertes que son los bots, de 1 a 8; sin esto miran una jugad
 cli-play-level-of-bots = ¿Cómo de fuertes quieres los bots, de 1 a 8?
 cli-help-arena = Enfrenta a jugadores de cualquier tipo y di quién es más fuerte.
 cli-help-arena-more =
-    Jugadores: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    Jugadores: random, greedy, perfect, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
     Si son más de dos, juegan todos contra todos.
 cli-help-games = Partidas de cada dos jugadores; se redondea a parejas enteras.
 cli-help-arena-limit = Cuánto gastar: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
 cli-help-openings = Cómo empiezan las partidas: none, random:PLIES o file:PATH con una apertura por línea.
+cli-help-arena-position = Empezar desde esta posición, como la escribe «corridor show». Vale su juego, no --mode ni similares.
 cli-help-seating = Con más de dos bandos: split reparte los asientos por igual, single deja al primer jugador solo contra los demás.
 cli-help-sprt = Para en cuanto se sepa si la ventaja en Elo del primer jugador está más cerca del primer número o del segundo.
 cli-help-margin = Milisegundos que puede retrasarse una respuesta antes de perder la partida.
@@ -823,6 +824,7 @@ cli-help-solve-value = Decir quién gana una posición con el mejor juego y adó
 cli-help-solve-position = La posición, como la escribe «corridor show».
 cli-help-solve-tables = Buscar en este archivo. Si no, se miran todas las tablas de la carpeta habitual.
 cli-solve-progress = vidas { $lives }, pac-bolas { $pellets }, ronda { $round }
+cli-solve-rounds = Rondas con el mejor juego: hasta el final { $end }, hasta la próxima pac-bola, fantasma comido o captura { $progress }
 cli-solve-taken = { $file } contiene las tablas de otra partida. Elige otro nombre con --out.
 cli-solve-stopped = Detenido. Repite el mismo comando y seguirá desde aquí.
 cli-solve-col-lives = vidas
@@ -842,6 +844,7 @@ solver-other-version = { $file } es de otra versión de Corridor. Bórralo y res
 solver-being-made = Otro programa está haciendo { $file } ahora mismo. Espera o elige otro nombre.
 solver-not-in-tables = { $file } no contiene esta posición: la partida, los fantasmas o las vidas son otros.
 solver-no-tables = Todavía no hay tablas para esta posición. «corridor solve» las hace.
+solver-too-many-ghosts-for-rounds = Las rondas se cuentan con hasta tres fantasmas. Este juego tiene { $ghosts }.
 
 ## Los comandos levels y bench.
 

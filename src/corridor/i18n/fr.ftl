@@ -772,11 +772,12 @@ cli-help-level = La force des bots, de 1 à 8 ; sinon, ils regardent un coup d
 cli-play-level-of-bots = Quelle force pour les bots, de 1 à 8 ?
 cli-help-arena = Faire jouer un match à des joueurs de toute sorte, et dire qui est le plus fort.
 cli-help-arena-more =
-    Joueurs : random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    Joueurs : random, greedy, perfect, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
     À plus de deux, chacun joue contre chacun.
 cli-help-games = Parties entre deux joueurs ; arrondies à des paires entières.
 cli-help-arena-limit = Combien dépenser : movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
 cli-help-openings = Comment commencent les parties : none, random:PLIES, ou file:PATH avec une ouverture par ligne.
+cli-help-arena-position = Commencer depuis cette position, comme « corridor show » l’écrit. C’est son jeu qui compte, pas --mode et autres.
 cli-help-seating = À plus de deux camps : split partage les places à égalité, single met le premier joueur seul contre les autres.
 cli-help-sprt = S’arrêter dès qu’on sait si l’avance Elo du premier joueur est plus proche du premier ou du second nombre.
 cli-help-margin = Millisecondes de retard permises à une réponse avant que la partie soit perdue.
@@ -821,6 +822,7 @@ cli-help-solve-value = Dire qui gagne une position si tout le monde joue au mieu
 cli-help-solve-position = La position, comme « corridor show » l’écrit.
 cli-help-solve-tables = Chercher dans ce fichier. Sinon toutes les tables du dossier habituel sont consultées.
 cli-solve-progress = vies { $lives }, pac-gommes { $pellets }, tour { $round }
+cli-solve-rounds = Tours avec le meilleur jeu : jusqu’à la fin { $end }, jusqu’à la prochaine pac-gomme, au prochain fantôme mangé ou à la prochaine capture { $progress }
 cli-solve-taken = { $file } contient les tables d’une autre partie. Choisis un autre nom avec --out.
 cli-solve-stopped = Arrêté. Redonne la même commande, et elle reprend d’ici.
 cli-solve-col-lives = vies
@@ -840,6 +842,7 @@ solver-other-version = { $file } vient d’une autre version de Corridor. Suppri
 solver-being-made = Un autre programme est en train de faire { $file }. Attends-le, ou choisis un autre nom.
 solver-not-in-tables = { $file } ne contient pas cette position : la partie, les fantômes ou les vies sont autres.
 solver-no-tables = Il n’y a pas encore de tables pour cette position. « corridor solve » les fait.
+solver-too-many-ghosts-for-rounds = Les tours sont comptés jusqu’à trois fantômes. Ce jeu en a { $ghosts }.
 
 ## Les commandes levels et bench.
 

@@ -753,11 +753,12 @@ cli-help-level = ボットの強さ（1～8）。指定しなければ1手だけ
 cli-play-level-of-bots = ボットの強さはどうしますか（1～8）？
 cli-help-arena = いろいろなプレイヤーを対戦させ、どちらが強いかを示します。
 cli-help-arena-more =
-    プレイヤー：random、greedy、level:5、engine、engine:movetime=500,threads=2、uci:COMMAND、qtp:COMMAND。
+    プレイヤー：random、greedy、perfect、level:5、engine、engine:movetime=500,threads=2、uci:COMMAND、qtp:COMMAND。
     3人以上なら総当たりになります。
 cli-help-games = 2人の組ごとのゲーム数。偶数になるよう切り上げます。
 cli-help-arena-limit = 使う量：movetime=MILLISECONDS、nodes=N、depth=N、clock=SECONDS+SECONDS。
 cli-help-openings = ゲームの始め方：none、random:PLIES、または1行に1つの序盤を書いた file:PATH。
+cli-help-arena-position = この局面から始めます。書き方は「corridor show」と同じです。--mode などではなく、この局面のゲームになります。
 cli-help-seating = 陣営が3つ以上のとき：split は席を均等に分け、single は最初のプレイヤー1人を残り全員と戦わせます。
 cli-help-sprt = 最初のプレイヤーの Elo の差が、1つめと2つめの数のどちらに近いか分かりしだい終えます。
 cli-help-margin = 負けとせずに許す応答の遅れ（ミリ秒）。
@@ -802,6 +803,7 @@ cli-help-solve-value = 双方が最善を尽くしたとき局面をどちらが
 cli-help-solve-position = 局面。「corridor show」が書くとおりの形です。
 cli-help-solve-tables = このファイルを調べます。指定がなければ通常のフォルダーの表をすべて調べます。
 cli-solve-progress = ライフ { $lives }、パワークッキー { $pellets }、ラウンド { $round }
+cli-solve-rounds = 最善を尽くした場合のラウンド数：終わりまで { $end }、次にパワークッキーやゴーストを食べるか、つかまるまで { $progress }
 cli-solve-taken = { $file } には別のゲームの表が入っています。--out で別の名前を選んでください。
 cli-solve-stopped = 止めました。同じコマンドをもう一度実行すると、ここから続きます。
 cli-solve-col-lives = ライフ
@@ -821,6 +823,7 @@ solver-other-version = { $file } は別の版の Corridor が書いたもので�
 solver-being-made = 別のプログラムが今 { $file } を作っています。終わるのを待つか、別の名前を選んでください。
 solver-not-in-tables = { $file } にこの局面はありません。ゲーム、ゴースト、ライフのどれかが違います。
 solver-no-tables = この局面の表はまだありません。「corridor solve」で作れます。
+solver-too-many-ghosts-for-rounds = ラウンド数はゴースト三体まで数えられます。このゲームのゴーストは { $ghosts } 体です。
 
 ## The commands levels and bench.
 

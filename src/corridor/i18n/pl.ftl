@@ -820,11 +820,12 @@ cli-help-level = Jak silne są boty, od 1 do 8; bez tego patrzą jeden ruch napr
 cli-play-level-of-bots = Jak silne mają być boty, od 1 do 8?
 cli-help-arena = Rozegraj mecz między dowolnymi graczami i powiedz, kto jest silniejszy.
 cli-help-arena-more =
-    Gracze: random, greedy, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
+    Gracze: random, greedy, perfect, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
     Gdy jest ich więcej niż dwóch, grają każdy z każdym.
 cli-help-games = Partie każdej pary graczy; zaokrąglane w górę do pełnych par.
 cli-help-arena-limit = Ile poświęcić: movetime=MILLISECONDS, nodes=N, depth=N, clock=SECONDS+SECONDS.
 cli-help-openings = Jak zaczynają się partie: none, random:PLIES albo file:PATH z jednym otwarciem w wierszu.
+cli-help-arena-position = Zaczynaj od tej pozycji, zapisanej jak w „corridor show”. Liczy się jej gra, a nie --mode i podobne.
 cli-help-seating = Przy więcej niż dwóch stronach: split dzieli miejsca po równo, single sadza pierwszego gracza samego przeciw pozostałym.
 cli-help-sprt = Zakończ, gdy tylko wiadomo, czy przewaga pierwszego gracza w Elo jest bliższa pierwszej czy drugiej liczbie.
 cli-help-margin = O ile milisekund odpowiedź może się spóźnić, zanim partia jest przegrana.
@@ -869,6 +870,7 @@ cli-help-solve-value = Powiedz, kto wygrywa pozycję przy najlepszej grze i dok�
 cli-help-solve-position = Pozycja, tak jak pisze ją „corridor show”.
 cli-help-solve-tables = Szukaj w tym pliku. Bez tego przeglądane są wszystkie tablice w zwykłym folderze.
 cli-solve-progress = życia { $lives }, kulki { $pellets }, runda { $round }
+cli-solve-rounds = Rundy przy najlepszej grze: do końca { $end }, do następnej kulki, zjedzonego ducha albo złapania { $progress }
 cli-solve-taken = { $file } zawiera tablice innej gry. Wybierz inną nazwę przez --out.
 cli-solve-stopped = Zatrzymano. Powtórz to samo, a praca ruszy stąd dalej.
 cli-solve-col-lives = życia
@@ -888,6 +890,7 @@ solver-other-version = { $file } pochodzi z innej wersji Corridor. Usuń go i ro
 solver-being-made = Inny program właśnie tworzy { $file }. Poczekaj albo wybierz inną nazwę.
 solver-not-in-tables = { $file } nie zawiera tej pozycji: gra, duchy albo życia są inne.
 solver-no-tables = Dla tej pozycji nie ma jeszcze tablic. Zrobi je „corridor solve”.
+solver-too-many-ghosts-for-rounds = Rundy liczy się najwyżej dla trzech duchów. Ta gra ma ich { $ghosts }.
 
 ## Polecenia levels i bench.
 

@@ -1,7 +1,11 @@
-"""Verdicts of positions, looked up in a file without reading the whole of it."""
+"""Verdicts of positions, looked up in a file without reading the whole of it.
+
+Rounds are not in the file: they are counted for the stages that are asked for.
+"""
 
 import os
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 
 from corridor.engine import _core
@@ -12,6 +16,7 @@ from corridor.rules.moves import Move
 from corridor.rules.pacman import PacmanPosition, is_pacman
 from corridor.rules.position import Counters, Position
 from corridor.solver.chase import Chase, important
+from corridor.solver.rounds import Counter, Rounds
 from corridor.solver.store import Directory, read_directory
 from corridor.solver.verdict import VERDICTS, Verdict
 
@@ -65,6 +70,28 @@ class Tables:
         except ValueError:
             raise Complaint("solver-broken-file", file=str(self.path)) from None
         return {decoded(code): VERDICTS[number] for code, number in found}
+
+    def rounds(self, position: Position) -> Rounds | None:
+        """How long a decided position takes with best play; none if nobody can force a win.
+
+        Up to three ghosts. The first look at a stage takes seconds: its rounds are counted then.
+        """
+        self._state(position)  # refuses other games
+        return self._counter.rounds(position)
+
+    def move_rounds(self, position: Position) -> dict[Move, tuple[Verdict, int]]:
+        """What each move leads to, and the rounds to the end from before the move."""
+        self._state(position)
+        return self._counter.moves(position)
+
+    @property
+    def counts_rounds(self) -> bool:
+        """Whether rounds can be counted: with four ghosts they would need too much memory."""
+        return Counter.takes(len(self.directory.letters))
+
+    @cached_property
+    def _counter(self) -> Counter:
+        return Counter(self.directory.numbers, len(self.directory.letters))
 
     def _state(self, position: Position) -> list[int]:
         if not is_pacman(position):

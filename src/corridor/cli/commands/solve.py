@@ -91,13 +91,18 @@ def value(*, position: str, file: str | None, ghosts: str, as_json: bool) -> Non
         tables = _tables_for(game, file, ghosts)
         verdict = tables.value(game.position)
         moves = {game.text(move): one for move, one in tables.moves(game.position).items()}
+        rounds = tables.rounds(game.position) if tables.counts_rounds else None
     except Complaint as error:
         raise Refusal(str(error)) from None
     if as_json:
         told = {"position": game.position_text(), "value": verdict, "moves": moves}
+        if rounds is not None:
+            told["rounds"] = {"progress": rounds.progress, "end": rounds.end}
         click.echo(json.dumps(told))
         return
     click.echo(say(f"verdict-{verdict}"))
+    if rounds is not None:
+        click.echo(say("cli-solve-rounds", end=rounds.end, progress=rounds.progress))
     for text, one in sorted(moves.items(), key=lambda pair: (pair[1] != verdict, pair)):
         click.echo(f"{text} {say(f'verdict-{one}')}")
 
