@@ -20,6 +20,7 @@ class Job:
     margin: float  # seconds by which an answer may be late
     seed: str
     tags: tuple[tuple[str, str], ...] = ()
+    start: str = ""  # a position to begin from instead of the mode's start
 
 
 @unique

@@ -38,6 +38,7 @@ class Plan:
     margin: float = _USUAL_MARGIN
     seed: int = 0
     sprt: Sprt | None = None
+    start: str = ""  # a position to begin from instead of the mode's start
 
     def __post_init__(self) -> None:
         if len(self.entrants) < 2:  # noqa: PLR2004  it takes two
@@ -89,6 +90,7 @@ class Plan:
                         margin=self.margin,
                         seed=f"{self.seed} game {number}",
                         tags=(("Event", "corridor arena"), ("Round", str(number + 1))),
+                        start=self.start,
                     )
                     number += 1
 

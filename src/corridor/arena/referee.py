@@ -6,10 +6,11 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from corridor.arena.job import Fault, Job, Played
+from corridor.arena.players import make_player
 from corridor.engine.complaint import Complaint
 from corridor.engine.limits import Clocks, LimitsItself, PlaysOnClock, share_of
 from corridor.engine.player import Limit, Player
-from corridor.engine.specs import close, make_player, start
+from corridor.engine.specs import close, start
 from corridor.rules import record
 from corridor.rules.errors import IllegalMove
 from corridor.rules.game import Game
@@ -40,7 +41,7 @@ class _Table:
 
 def play(job: Job) -> Played:
     """Play a game from its opening to its end; a player's fault ends it as a forfeit."""
-    game = Game(parse_mode(job.mode))
+    game = Game.from_position(job.start) if job.start else Game(parse_mode(job.mode))
     for text in job.opening:
         game.push_text(text)
     sides = len(game.mode.layout.stock)

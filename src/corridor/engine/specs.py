@@ -7,7 +7,7 @@ A text can be sent to another process or machine, where the player is made.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from random import Random
 from typing import Any
@@ -35,6 +35,7 @@ FORMS = (
 )
 _FOREIGN = re.compile(r"(uci|qtp)(?:\[([^\]]*)\])?:(.+)", re.DOTALL)
 _NO_LIMIT = Limit()
+_NO_OTHERS: Mapping[str, Callable[[], Player]] = {}
 _MOST = 10**9
 # Settings of a level to try out: the least and the most of each.
 _LEVEL_BOUNDS = {
@@ -55,12 +56,14 @@ def make_thinker(*, hash_mb: int = USUAL_HASH, threads: int = 1) -> Thinker:
     return Engine(hash_mb=hash_mb, threads=threads)
 
 
-def make_player(spec: str) -> Player:
-    """The player that a text describes.
+def make_player(spec: str, others: Mapping[str, Callable[[], Player]] = _NO_OTHERS) -> Player:
+    """The player that a text describes; ``others`` are players from outside the engine.
 
     >>> make_player("greedy").name
     'greedy'
     """
+    if spec in others:
+        return others[spec]()
     if found := _FOREIGN.fullmatch(spec):
         return _foreign(spec, *found.groups())
     kind, _, rest = spec.partition(":")
@@ -72,7 +75,7 @@ def make_player(spec: str) -> Player:
         return RandomPlayer()
     if spec == "greedy":
         return GreedyPlayer()
-    raise Complaint("engine-no-such-player", found=quoted(spec), forms=FORMS)
+    raise Complaint("engine-no-such-player", found=quoted(spec), forms=(*FORMS, *others))
 
 
 def _level(spec: str, rest: str) -> int | Level:

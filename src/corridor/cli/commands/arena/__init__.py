@@ -10,6 +10,7 @@ from corridor.arena.elo import Sprt
 from corridor.arena.job import Job, Played
 from corridor.arena.match import Plan, Standing, hold
 from corridor.arena.openings import parse_openings
+from corridor.arena.players import make_player
 from corridor.arena.record_writer import RecordWriter
 from corridor.arena.seating import Seating
 from corridor.cli.commands.arena.report import as_json, brief, report
@@ -19,10 +20,11 @@ from corridor.cli.speech.complaints import complaints
 from corridor.cli.speech.help import Command, Option
 from corridor.cli.speech.interrupts import INTERRUPTED, sigterm_as_interrupt
 from corridor.cli.speech.progress import progress_bar
-from corridor.cli.speech.refusals import Misuse
+from corridor.cli.speech.refusals import Misuse, refusals
 from corridor.engine.limits import parse_pace
-from corridor.engine.specs import close, make_player, start
+from corridor.engine.specs import close, start
 from corridor.i18n import say
+from corridor.rules.game import Game
 from corridor.rules.modes import MODES
 
 
@@ -35,6 +37,7 @@ from corridor.rules.modes import MODES
               help="cli-help-arena-limit")  # fmt: skip
 @click.option("--openings", cls=Option, default="random:4", show_default=True,
               metavar="OPENINGS", help="cli-help-openings")  # fmt: skip
+@click.option("--position", cls=Option, metavar="TEXT", help="cli-help-arena-position")
 @click.option("--seating", cls=Option, type=click.Choice([str(one) for one in Seating]),
               default=str(Seating.SPLIT), show_default=True, help="cli-help-seating")  # fmt: skip
 @click.option("--sprt", cls=Option, metavar="ELO0,ELO1", help="cli-help-sprt")
@@ -56,6 +59,7 @@ def command(
     games: int,
     limit: str,
     openings: str,
+    position: str | None,
     seating: str,
     sprt: str | None,
     margin: float,
@@ -68,17 +72,21 @@ def command(
     """Play a match."""
     with complaints():
         made = chosen_mode(mode or MODES[0], layout, preset, switches)
+        begin = "" if position is None else _begin(position)
+        if begin:
+            made = Game.from_position(begin).mode
         _check_players(players, address)
         plan = Plan(
             mode=made,
             entrants=players,
             games=games,
             pace=parse_pace(limit),
-            openings=parse_openings(openings, made, seed=seed),
+            openings=parse_openings(openings, made, seed=seed, start=begin),
             seating=Seating(seating),
             margin=margin / 1000,
             seed=seed,
             sprt=None if sprt is None else _sprt(sprt),
+            start=begin,
         )
         writer = None if out is None else RecordWriter(Path(out))
         standing, interrupted = _play_match(plan, writer, count, address)
@@ -88,6 +96,12 @@ def command(
         report(standing, Console(highlight=False))
     if interrupted:
         raise SystemExit(INTERRUPTED)
+
+
+def _begin(text: str) -> str:
+    """A position to begin from, in its canonical form."""
+    with refusals():
+        return Game.from_position(text).position_text()
 
 
 def _check_players(specs: tuple[str, ...], address: str | None) -> None:

@@ -1,0 +1,99 @@
+"""The perfect player never does worse than what a position is worth."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from corridor.engine.complaint import Complaint
+from corridor.engine.greedy import GreedyPlayer
+from corridor.engine.player import Player
+from corridor.engine.random_player import RandomPlayer
+from corridor.rules.game import Game
+from corridor.rules.modes import make_mode
+from corridor.rules.pacman import PacmanPosition
+from corridor.rules.position_text import position_text
+from corridor.solver import PerfectPlayer, Verdict
+from corridor.solver.perfect import smallest_chase
+from corridor.solver.rounds import Counter
+from tests.solver import games
+
+MODE = make_mode("pacman", lives=1)
+SEED = 5
+
+
+def with_two_ghosts(rng: Random) -> PacmanPosition:
+    """A random position in which two ghosts are eaten for good."""
+    position = games.random_position(MODE, rng)
+    return replace(position, ghosts=(*position.ghosts[1:3], None, None))
+
+
+def played(position: PacmanPosition, players: tuple[Player, Player], rng: Random) -> Game:
+    """Play on from a position."""
+    game = Game.from_position(position_text(position))
+    while game.outcome is None:
+        game.push(players[game.to_move].choose(game, rng=rng))
+    return game
+
+
+def value(counter: Counter, position: PacmanPosition) -> Verdict:
+    """What a position with PAC-MAN to walk is worth."""
+    verdicts = {verdict for verdict, _ in counter.moves(position).values()}
+    return next(one for one in Verdict if one in verdicts)
+
+
+def one_of_each(counter: Counter, rng: Random) -> dict[Verdict, PacmanPosition]:
+    """A random position of each verdict."""
+    found: dict[Verdict, PacmanPosition] = {}
+    while len(found) < len(Verdict):
+        position = with_two_ghosts(rng)
+        found.setdefault(value(counter, position), position)
+    return found
+
+
+@pytest.fixture(scope="module")
+def counter() -> Counter:
+    return Counter(smallest_chase(with_two_ghosts(Random(SEED))).numbers, 2)
+
+
+@pytest.mark.parametrize("opponent", [RandomPlayer(), GreedyPlayer()], ids=lambda one: one.name)
+@pytest.mark.parametrize("side", [0, 1])
+def test_perfect_never_does_worse_than_the_value(
+    opponent: Player, side: int, counter: Counter
+) -> None:
+    """Neither as PAC-MAN nor as the ghosts."""
+    rng = Random(SEED)
+    perfect = PerfectPlayer()
+    for worth, position in one_of_each(counter, rng).items():
+        players = (opponent, perfect) if side else (perfect, opponent)
+        outcome = played(position, players, rng).outcome
+        assert outcome is not None
+        if worth == (Verdict.PACMAN, Verdict.GHOSTS)[side]:
+            assert outcome.winner == side, position_text(position)
+        elif worth == Verdict.ENDLESS:
+            assert outcome.winner in {side, None}, position_text(position)
+
+
+def test_two_perfect_players_take_as_long_as_was_counted(counter: Counter) -> None:
+    rng = Random(SEED)
+    perfect = PerfectPlayer()
+    for worth, position in one_of_each(counter, rng).items():
+        rounds = counter.rounds(position)
+        assert (rounds is None) == (worth == Verdict.ENDLESS)
+        if rounds is None:
+            continue
+        game = Game.from_position(position_text(position))
+        count = 1
+        while game.outcome is None:
+            before = game.to_move
+            game.push(perfect.choose(game, rng=rng))
+            count += before == 1 and game.to_move == 0 and game.outcome is None
+        assert count == rounds.end
+
+
+def test_what_it_cannot_play_is_refused() -> None:
+    perfect = PerfectPlayer()
+    with pytest.raises(Complaint, match="Only the mode pacman"):
+        perfect.choose(Game("classic-2"), rng=Random(1))
+    with pytest.raises(Complaint, match="up to three ghosts"):
+        perfect.choose(Game("pacman"), rng=Random(1))
