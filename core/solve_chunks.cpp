@@ -89,7 +89,7 @@ class ChunkWriter {
   }
 
  private:
-  // The verdict of the whole row, or -1; then all places get it, those that cannot be too.
+  // The verdict of the whole row, or -1. Impossible places are written with it too.
   int verdict(Pair row, Squares valid) const {
     if (!(row.unforced & valid)) return 0;
     if (!(row.forced & valid)) return (valid & ~row.unforced) ? -1 : 1;

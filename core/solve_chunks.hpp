@@ -3,8 +3,8 @@
 // can be looked up without the rest. All numbers are little-endian.
 //
 // A chunk is its rows one after another; a row says for each place of the last ghost whether the
-// ghosts force the win (plane 0) and whether PAC-MAN cannot (plane 1). Only places that can be
-// are told; the others keep what the row before has there. A row is one of these:
+// ghosts force the win (plane 0) and whether PAC-MAN cannot (plane 1). Only possible places are
+// written; the others keep the bits of the row before. A row is one of these:
 //   0xxxxxxx            xxxxxxx + 1 rows like the row before
 //   10vvnnnn            nnnn + 1 rows with verdict vv everywhere (0 PAC-MAN, 1 endless, 2 ghosts)
 //   110000yx bytes      changes to the row before in plane 0 (x) and in plane 1 (y): for each such
@@ -26,7 +26,8 @@ std::string write_chunks(const Shape& shape, const Stage& stage, int threads,
 // Throws std::invalid_argument if the bytes are no such stage.
 void read_chunks(const Shape& shape, const Stage& stage, int threads, const std::string& bytes,
                  std::array<Rows, 2>& planes);
-// Unpacks one chunk of the stage that `bytes` begins with; places that cannot be hold anything.
+// Unpacks one chunk of the stage that `bytes` begins with; bits of impossible places have no
+// meaning.
 void read_chunk(const Shape& shape, int chunk, const char* bytes, std::size_t size, Row* forced,
                 Row* unforced);
 // How many positions have each verdict.

@@ -14,7 +14,7 @@ namespace corridor {
 
 namespace {
 
-constexpr int kTogether = 100;  // random states that share chunks, which take long to unpack
+constexpr int kTogether = 100;  // random states of one corner: unpacking a chunk is slow
 constexpr std::size_t kMostRecent = 256;  // chunks kept unpacked, at most 215 KB each
 
 }  // namespace
@@ -83,7 +83,7 @@ const Stage& ChaseTables::plan(int pellets) {
 
 const ChaseTables::Chunk& ChaseTables::chunk(int stage, int index) {
   const StoredStage& stored = stages_[std::size_t(stage)];
-  // Lives often share a stage: the same place in the file.
+  // Stages with equal verdicts share a place in the file.
   const auto same = [&](const StoredStage& other) { return other.offset == stored.offset; };
   const int first = int(std::find_if(stages_.begin(), stages_.end(), same) - stages_.begin());
   const ChunkKey key{first, index};
@@ -164,7 +164,7 @@ ChaseTables::Corner ChaseTables::random_corner(u64& seed) const {
   return {below(stages_.size()), below(kSquares), below(std::size_t(shape_.size[0]))};
 }
 
-// A state of a corner, if the rest that chance gives it can be.
+// A random state of a corner, if it is a possible one.
 std::optional<State> ChaseTables::random_state(const Corner& corner, u64& seed) {
   const auto below = [&](int most) { return int(mix(++seed) % u64(most)); };
   const StoredStage& stage = stages_[std::size_t(corner.stage)];

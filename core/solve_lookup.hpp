@@ -1,5 +1,5 @@
 // Verdicts of single positions, looked up in a file of solved stages. Only positions in which the
-// ghosts' turns begin are stored; every other one is the best of what the rules allow there.
+// ghosts' turns begin are stored; the verdict of any other is the best of its successors.
 #pragma once
 
 #include <list>
@@ -24,7 +24,7 @@ struct StoredStage {
   int symmetry = 0;  // a position is stored as its image
 };
 
-// A file in memory, as far as it is read.
+// A memory-mapped file, read only.
 class MappedFile {
  public:
   explicit MappedFile(const std::string& path);
@@ -50,10 +50,10 @@ class ChaseTables {
   const Pacman& rules() const { return rules_; }
   // Throws std::invalid_argument for a state that is not in these tables.
   Verdict value(const State& state);
-  // The legal moves, one for each position that can result, with what they lead to.
+  // The legal moves, one for each position that can result, with the verdict of that position.
   std::vector<std::pair<Move, Verdict>> moves(const State& state);
-  // Bellman's equation on random positions in which the ghosts' turns begin: how many were tried,
-  // and how often the stored verdict is not the best of what the rules allow.
+  // Checks Bellman's equation on random positions in which the ghosts' turns begin: how many were
+  // tried, and for how many the stored verdict is not the best of their successors.
   std::pair<u64, u64> bellman(u64 states, u64 seed);
   State read(const std::vector<std::int64_t>& numbers) const {
     return read_chase_state(table_, rules_, numbers);
@@ -69,7 +69,7 @@ class ChaseTables {
   int find(const State& state) const;
   Verdict best(const State& state);
   struct Corner {
-    int stage, pac, first;  // where states share their chunks
+    int stage, pac, first;  // states of one corner lie in the same few chunks
   };
   Corner random_corner(u64& seed) const;
   std::optional<State> random_state(const Corner& corner, u64& seed);

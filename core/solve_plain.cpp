@@ -8,7 +8,7 @@ namespace corridor {
 
 namespace {
 
-// In a list of successors: a position of another stage, whose verdict is known, stands for it.
+// In a list of successors: from here on the verdict of a position of another stage.
 constexpr u32 kVerdict = 0xfffffff0;
 
 }  // namespace
@@ -21,7 +21,8 @@ PlainSolver::PlainSolver(const Table& table)
   for (auto& stages : scores_) stages.resize(values_.size());
 }
 
-// Squares, then what is decided next: a walk, a boost, or a ghost's turn by who has played.
+// By squares, then by what is decided next: a walk, a boost, or a ghost's turn (by the set of
+// ghosts that have played).
 std::size_t PlainSolver::index(const State& state) const {
   std::size_t at = std::size_t(state.get(kPiece0, kPac));
   std::size_t played = 0;
@@ -52,7 +53,7 @@ State PlainSolver::state_at(std::size_t index, int lives, int pellets) const {
   return state;
 }
 
-// Whether PAC-MAN may be about to walk, or to be boosted, in this position.
+// Whether this is a possible position with PAC-MAN to walk or to be boosted.
 bool PlainSolver::can_be(const State& state) const {
   const int pac = state.get(kPiece0, kPac);
   const int pellet = table_.pellet_at(pac);

@@ -1,5 +1,5 @@
-// What can be walked in one stage of the chase, listed once: a stage is the set of pellets that
-// lie. Who stands in the way is left open, because it differs from position to position.
+// The walks of one stage (a set of pellets left), listed once from every square. They do not know
+// where the other pieces stand; that differs from position to position.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace corridor {
 
-// The ways to one square for PAC-MAN, each as the squares it crosses.
+// PAC-MAN's ways to one square, each as the set of squares it crosses.
 struct PacEnd {
   u8 end = kOff;
   bool eats = false;
@@ -19,7 +19,7 @@ struct PacEnd {
 
 struct PacPlan {
   std::vector<PacEnd> ends;
-  Squares touched = 0;  // every square that some walk crosses or ends on
+  Squares touched = 0;  // all squares that a walk crosses or ends on
 };
 
 struct GhostWalk {
@@ -28,7 +28,7 @@ struct GhostWalk {
   bool caught = false;
 };
 
-// A ghost takes a walk of the first list; only if all of these are barred, one of the second.
+// A ghost takes a walk of the first list, or of the second if all of the first are barred.
 struct GhostPlan {
   std::vector<GhostWalk> first;
   std::vector<GhostWalk> second;
@@ -48,7 +48,7 @@ struct BoostWalk {
 
 class StagePlan {
  public:
-  // `pellets` has a bit for each of the table's pellets that lies.
+  // `pellets` has a bit for each of the table's pellets that is left.
   StagePlan(const Table& table, int pellets);
 
   Squares pellets() const { return pellets_; }
@@ -58,7 +58,7 @@ class StagePlan {
     return ghosts_[std::size_t(pac * kSquares + square)];
   }
   Squares seen_from(int pac) const { return seen_[std::size_t(pac)]; }
-  // From which squares a ghost catches PAC-MAN, unless others block it.
+  // The squares from which a ghost catches PAC-MAN, unless others block it.
   Squares catchers(int pac) const { return catchers_[std::size_t(pac)]; }
   std::vector<BoostWalk> boosts(int from) const;
 

@@ -1,6 +1,6 @@
 // Positions of the chase as bits in rows. A row has a bit for each place of the last ghost (81
-// squares, then "off the board"); rows are counted by the places of the other ghosts, and rows
-// with the same PAC-MAN and the same first ghost make a chunk.
+// squares, then "off the board"); its index follows from the places of the other ghosts. Rows with
+// PAC-MAN on the same square and the first ghost on the same place make a chunk.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ inline Squares set_of(Row row) {
 inline Row all_or_none(bool all) { return row_of(all ? ~Squares(0) : 0); }
 inline bool any(Row row) { return (row[0] | row[1]) != 0; }
 
-// How the ghosts of a game are laid out in rows. A ghost that is not there takes one place.
+// How the ghosts of a game are laid out in rows. A dimension without a ghost has size 1.
 struct Shape {
   std::vector<int> pieces;           // the ghosts that take part, in turn order
   std::array<int, kOuter> piece{};   // of the outer dimensions, 0 where there is none
@@ -55,7 +55,7 @@ struct Shape {
   int chunks() const { return size[0] * kSquares; }
   int chunk(int first, int pac) const { return first * kSquares + pac; }
   std::size_t rows() const { return std::size_t(chunks()) * std::size_t(chunk_rows()); }
-  // Rows over the ghosts alone, as boosts need them.
+  // Rows over the ghosts' places alone, without PAC-MAN's: what follows a pellet.
   std::size_t ghost_rows() const { return std::size_t(size[0]) * std::size_t(chunk_rows()); }
 };
 

@@ -24,7 +24,7 @@ Stage::Stage(const Table& table, const Shape& shape, int pellets, int threads)
   }
 }
 
-// --- who can be where ----------------------------------------------------------------------
+// --- which positions are possible ----------------------------------------------------------
 
 Squares Stage::barred_to_ghosts(int pac) const {
   return bit(pac) | (table_.ghost_on_pellet == OnPellet::Free ? 0 : plan_.pellets());
@@ -47,7 +47,7 @@ Row Stage::valid(int pac, int first, int second, int third) const {
   return row_of(good);
 }
 
-// Whether a block has any position that can be.
+// Whether a block has any possible position.
 bool Stage::possible(int pac, int first, int second) const {
   const Squares one = place_bit(shape_.place(0, first)), two = place_bit(shape_.place(1, second));
   return !has(plan_.pellets(), pac) && !((one | two) & barred_to_ghosts(pac)) &&
@@ -59,7 +59,7 @@ Row Stage::block_mask(int first, int second) const {
          not_at_[std::size_t(shape_.place(1, second))];
 }
 
-// Answers no for positions that cannot be; the block must be a possible one.
+// Answers no for impossible positions; the block must have possible ones.
 void Stage::mask(int first, int second, int pac, Row* block) const {
   const int one = shape_.place(0, first), two = shape_.place(1, second);
   if (shape_.size[2] > 1) {
@@ -73,8 +73,8 @@ void Stage::mask(int first, int second, int pac, Row* block) const {
   block[off] &= valid(pac, first, second, off);
 }
 
-// Answers only go from no to yes, or only from yes to no: a block with the last answer everywhere
-// stays as it is.
+// Whether no round can change a block any more. Answers only go from no to yes, or only from yes to
+// no, so a block that has the final answer everywhere is done.
 bool Stage::settled(int first, int second, int pac, const Row* block) const {
   const Row both = block_mask(first, second);
   for (int third = 0; third < shape_.size[2]; ++third) {
@@ -89,7 +89,7 @@ bool Stage::settled(int first, int second, int pac, const Row* block) const {
   return true;
 }
 
-// --- what is asked of a solved stage -------------------------------------------------------
+// --- look-ups in a solved stage ------------------------------------------------------------
 
 bool Stage::pac_turn(const Rows& answer, bool caught, const Boosts& boosts,
                      const std::array<int, kPieces>& places) {

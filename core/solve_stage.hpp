@@ -55,7 +55,7 @@ class Stage {
                 const std::array<int, kPieces>& places);
   // The answers where PAC-MAN has just eaten on `square`; `chained` are boosts of smaller stages.
   Rows after_pellet(const Rows& answer, int square, const Boosts& chained) const;
-  // Positions that can be: nobody on PAC-MAN, on a pellet or on another ghost.
+  // The possible positions of a row: no ghost on PAC-MAN, on a pellet or on another ghost.
   Row valid(int pac, int first, int second, int third) const;
   const StagePlan& plan() const { return plan_; }
   int rounds() const { return rounds_; }
@@ -154,7 +154,7 @@ class Stage {
   bool store_answer(int first, int pac, int second, const Row* rows);
   int each(int count, const std::function<int(int, Work&)>& step);
 
-  // --- who can be where (solve_stage.cpp)
+  // --- which positions are possible (solve_stage.cpp)
   Squares barred_to_ghosts(int pac) const;
   bool possible(int pac, int first, int second) const;
   Row block_mask(int first, int second) const;
