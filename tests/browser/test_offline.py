@@ -11,8 +11,8 @@ from threading import Event, Thread
 
 from playwright.sync_api import Browser, expect
 
-from corridor.server.web import pages
-from corridor.server.web.catalogues import page_catalogue
+from corridor.server.http import pages
+from corridor.server.http.catalogues import page_catalogue
 from tests.browser.board import Board, button, words
 from tests.browser.people import PATIENCE, Person, new_person
 from tests.browser.tables import create_table

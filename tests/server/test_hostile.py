@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from corridor.server.http.app import create_app
 from corridor.server.settings import Settings
-from corridor.server.web.app import create_app
 from tests.server.test_socket import lay
 from tests.server.workers import PATIENCE, Running, fresh_settings, running
 

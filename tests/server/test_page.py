@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from corridor.i18n import languages
-from corridor.server.web import language, pages
-from corridor.server.web.catalogues import NOT_FOR_PAGES, family, page_catalogue
-from corridor.server.web.language import reader_language
+from corridor.server.http import language, pages
+from corridor.server.http.catalogues import NOT_FOR_PAGES, family, page_catalogue
+from corridor.server.http.language import reader_language
 from tests.i18n.test_catalogue import messages
 from tests.server.workers import fresh_settings, running
 

@@ -9,9 +9,9 @@ from msgspec import convert, json
 from corridor.rules import modes
 from corridor.rules.inline_layout import layout_text
 from corridor.rules.layout_files import layout_toml
+from corridor.server.http.playable import playable
 from corridor.server.identity import LINK_LASTS, Signer
 from corridor.server.settings import Settings
-from corridor.server.web.playable import playable
 from corridor.wire.playable import Playable
 from corridor.wire.view import View
 from tests.server.test_socket import lay, run

@@ -19,10 +19,10 @@ from msgspec import json, structs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from corridor.server.http.app import create_app
 from corridor.server.live.socket import MOST_BYTES
 from corridor.server.run import _Server, bind
 from corridor.server.settings import ENVIRONMENT, Settings
-from corridor.server.web.app import create_app
 
 Message = dict[str, Any]
 PATIENCE = 60.0  # seconds to wait for an event, on a busy machine too

@@ -94,7 +94,7 @@ def show(address: str) -> None:
 def work(sock: sockets.socket) -> None:
     """Run a worker in this process, with the settings of the environment."""
     config = uvicorn.Config(
-        "corridor.server.web.app:create_app",
+        "corridor.server.http.app:create_app",
         factory=True,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,

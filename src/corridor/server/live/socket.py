@@ -12,10 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import Declined, decline
 from corridor.server import metrics
+from corridor.server.http.origin import address_of, player_of, same_origin
 from corridor.server.live.session import Session, Sight
 from corridor.server.logs import log
 from corridor.server.services import Services
-from corridor.server.web.origin import address_of, player_of, same_origin
 from corridor.wire import FEATURES, VERSION
 from corridor.wire import commands as cmd
 from corridor.wire import messages as msg

@@ -11,11 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from corridor import __version__
 from corridor.i18n import say
 from corridor.match.decision import decline
-from corridor.server.live.socket import socket
-from corridor.server.logs import set_up
-from corridor.server.services import Services
-from corridor.server.settings import Settings, from_environment
-from corridor.server.web import (
+from corridor.server.http import (
     boards,
     errors,
     exports,
@@ -26,9 +22,13 @@ from corridor.server.web import (
     playable,
     tables,
 )
-from corridor.server.web.context import caller_address, services_of
-from corridor.server.web.headers import secured
-from corridor.server.web.origin import same_origin
+from corridor.server.http.context import caller_address, services_of
+from corridor.server.http.headers import secured
+from corridor.server.http.origin import same_origin
+from corridor.server.live.socket import socket
+from corridor.server.logs import set_up
+from corridor.server.services import Services
+from corridor.server.settings import Settings, from_environment
 from corridor.wire.codes import Code
 
 _MOST_BODY = 64 * 1024  # bytes

@@ -16,7 +16,7 @@ from corridor.rules.game import Game
 from corridor.rules.qgn import qgn_text
 from corridor.rules.record import Ending, Record, record_of
 from corridor.rules.record_json import json_text
-from corridor.server.web.context import services_of
+from corridor.server.http.context import services_of
 from corridor.wire.codes import Code
 
 _LONGEST_POSITION = 1000

@@ -8,9 +8,9 @@ from litestar.params import Body, PathParameter
 from msgspec import Meta, Struct
 
 from corridor.match.table import table_of
-from corridor.server.web.context import caller_address, known_player, services_of
-from corridor.server.web.origin import player_of
-from corridor.server.web.tables import MatchName, TableMade, table_made
+from corridor.server.http.context import caller_address, known_player, services_of
+from corridor.server.http.origin import player_of
+from corridor.server.http.tables import MatchName, TableMade, table_made
 from corridor.wire import messages as msg
 from corridor.wire.setup import Name
 

@@ -10,8 +10,8 @@ from litestar.params import QueryParameter
 from corridor.rules.game import Game
 from corridor.rules.modes import Mode
 from corridor.rules.moves import Move
-from corridor.server.web.context import services_of
-from corridor.server.web.tables import MatchName
+from corridor.server.http.context import services_of
+from corridor.server.http.tables import MatchName
 from corridor.wire.view import Options, Squares, View, options_of, reach_of, view_of
 
 _MOST_VIEWS = 60

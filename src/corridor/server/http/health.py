@@ -6,7 +6,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from corridor.server import metrics
-from corridor.server.web.context import services_of
+from corridor.server.http.context import services_of
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)

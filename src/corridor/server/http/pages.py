@@ -15,10 +15,10 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from corridor.i18n import languages
-from corridor.server.web.catalogues import page_catalogue
-from corridor.server.web.docs_page import DocsPage
-from corridor.server.web.language import COOKIE, Language, all_languages, language, reader_language
-from corridor.server.web.static import Static, answer
+from corridor.server.http.catalogues import page_catalogue
+from corridor.server.http.docs_page import DocsPage
+from corridor.server.http.language import COOKIE, Language, all_languages, language, reader_language
+from corridor.server.http.static import Static, answer
 
 FOLDER = Path(str(files("corridor") / "web"))
 _KINDS = {
@@ -101,7 +101,7 @@ def spoken() -> list[Language]:
 @route("/api/docs.css", http_method=_READS, include_in_schema=False, sync_to_thread=False)
 def docs_style(request: Request[Any, Any, State]) -> Response[bytes]:
     """The style sheet of /api/docs."""
-    path = Path(str(files("corridor.server.web") / "docs.css"))
+    path = Path(str(files("corridor.server.http") / "docs.css"))
     return answer(request, _file(path, path.stat().st_mtime_ns))
 
 

@@ -11,10 +11,10 @@ from msgspec import Meta, Struct
 from corridor.match.decision import decline
 from corridor.match.match import Match
 from corridor.match.table import table_of
+from corridor.server.http.context import caller_address, known_player, services_of
+from corridor.server.http.origin import player_of, token_of
 from corridor.server.identity import COOKIE, LINK_LASTS
 from corridor.server.services import Services
-from corridor.server.web.context import caller_address, known_player, services_of
-from corridor.server.web.origin import player_of, token_of
 from corridor.wire import messages as msg
 from corridor.wire.codes import Code
 

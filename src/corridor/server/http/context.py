@@ -6,8 +6,8 @@ from litestar import Request
 from litestar.datastructures import State
 
 from corridor.match.decision import decline
+from corridor.server.http.origin import address_of, player_of
 from corridor.server.services import Services
-from corridor.server.web.origin import address_of, player_of
 from corridor.wire.codes import Code
 
 AnyRequest: TypeAlias = Request[Any, Any, State]

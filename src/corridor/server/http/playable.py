@@ -16,7 +16,7 @@ from corridor.rules.layout import Layout
 from corridor.rules.modes import Mode, Switch, make_mode
 from corridor.rules.moves import Side
 from corridor.rules.record import Character
-from corridor.server.web.static import Static, answer
+from corridor.server.http.static import Static, answer
 from corridor.wire.codes import Phrase
 from corridor.wire.playable import (
     LayoutOffered,

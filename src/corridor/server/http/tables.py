@@ -10,8 +10,8 @@ from msgspec import Meta, Struct, field
 from corridor.match.decision import decline
 from corridor.match.seats import clean_name
 from corridor.match.table import moves_of, table_of
+from corridor.server.http.context import caller_address, known_player, services_of
 from corridor.server.matches.creation import Created
-from corridor.server.web.context import caller_address, known_player, services_of
 from corridor.wire import events as ev
 from corridor.wire import messages as msg
 from corridor.wire.codes import Code

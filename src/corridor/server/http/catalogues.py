@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from corridor import i18n
-from corridor.server.web.static import Static
+from corridor.server.http.static import Static
 
 # The first word of a key is its family. These families are for terminals, for engine protocols and
 # for readers of files; pages do not need them.
