@@ -1,10 +1,10 @@
-"""What it costs to solve the chase: seconds, memory and bytes on disk.
+"""The cost of solving the chase: seconds, memory and bytes on disk.
 
     ./dev bench solve
     .venv/bin/python bench/solve.py --ghosts 1 2 3 --layouts recon-1 --lives 1
 
-Every row is solved by a program of its own, so that its memory is its own. Four ghosts take
-minutes and about 3 GB; they are asked for with ``--ghosts 4``.
+Every row is solved in its own process, so that peak memory is measured for it alone. Four ghosts
+take minutes and about 3 GB, and are run only with ``--ghosts 4``.
 """
 
 import argparse
@@ -41,7 +41,7 @@ print(json.dumps({
 
 
 def measured(layout: str, ghosts: int, lives: int, threads: int, folder: str) -> dict[str, str]:
-    """Solve once, in another program."""
+    """Solve once, in a child process."""
     path = Path(folder) / f"{layout}-{ghosts}-{lives}.chase"
     words = [str(path), layout, str(ghosts), str(lives), str(threads)]
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Chases for the tests of the solver, and how the law plays one with fewer ghosts."""
+"""Chases and positions for the tests of the solver."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -20,7 +20,7 @@ from corridor.solver.chase import Chase
 
 
 def readings() -> list[dict[str, Switch]]:
-    """The defaults, and every switch in every other reading."""
+    """Switch settings: the defaults, and every switch in each other reading by itself."""
     usual = switch_values(make_mode("pacman"))
     found: list[dict[str, Switch]] = [{}]
     for name, allowed in switches_of("pacman").items():
@@ -50,13 +50,13 @@ def chase(
 
 
 def with_few(mode: Mode, ghosts: int) -> Mode:
-    """The law's own game with the first ghosts only: a layout that lacks the others."""
+    """A mode whose layout has the first ghosts only."""
     layout = replace(mode.layout, figures=mode.layout.figures[: 1 + ghosts])
     return replace(mode, layout=layout)
 
 
 def random_position(mode: Mode, rng: Random) -> PacmanPosition:
-    """PAC-MAN is about to walk; everybody stands anywhere, some ghosts are eaten."""
+    """A random position with PAC-MAN to walk; sometimes the first ghost is eaten."""
     start = mode.start()
     assert isinstance(start, PacmanPosition)
     pellets = list(bits(start.pellets))
@@ -73,7 +73,7 @@ def random_position(mode: Mode, rng: Random) -> PacmanPosition:
 
 
 def with_lives(mode: Mode, lives: int, *, ghosts: int) -> PacmanPosition:
-    """The start, but with so many lives and only the first ghosts."""
+    """The start with so many lives and only the first ghosts on the board."""
     start = mode.start()
     assert isinstance(start, PacmanPosition)
     gone = len(start.ghosts) - ghosts

@@ -1,4 +1,4 @@
-"""A solver in plain Python that knows nothing but the law: positions and their legal moves."""
+"""A plain Python solver that uses only positions and their legal moves."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,7 @@ from corridor.solver.verdict import Verdict
 
 
 def solved(mode: Mode, pellets: int) -> dict[PacmanPosition, Verdict]:
-    """Every position with one ghost, these pellets and the mode's one life."""
+    """Verdicts of every position with one ghost, these pellets and one life."""
     after = successors(positions(mode, pellets))
     verdicts = {
         position: Verdict.PACMAN if outcome.winner == 0 else Verdict.GHOSTS
@@ -23,7 +23,7 @@ def solved(mode: Mode, pellets: int) -> dict[PacmanPosition, Verdict]:
 
 
 def positions(mode: Mode, pellets: int) -> Iterator[PacmanPosition]:
-    """All in which PAC-MAN is about to walk and nobody has won."""
+    """All positions with PAC-MAN to walk that are not over."""
     start = mode.start()
     assert isinstance(start, PacmanPosition)
     for pacman in range(SIZE * SIZE):
@@ -35,7 +35,7 @@ def positions(mode: Mode, pellets: int) -> Iterator[PacmanPosition]:
 def successors(
     roots: Iterator[PacmanPosition],
 ) -> dict[PacmanPosition, set[PacmanPosition]]:
-    """What may follow each position, and each that follows."""
+    """The successors of each position that can be reached."""
     found: dict[PacmanPosition, set[PacmanPosition]] = {}
     waiting = list(roots)
     while waiting:
@@ -53,7 +53,7 @@ def _spread(
     wanted: Verdict,
     side: int,
 ) -> None:
-    """Mark what one side forces, until nothing more is found."""
+    """Mark the positions that one side forces, until nothing changes."""
     left = [position for position in after if position not in verdicts]
     changed = True
     while changed:

@@ -1,10 +1,13 @@
 """The perfect player never does worse than what a position is worth."""
 
+import json
 from dataclasses import replace
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 
+from corridor.cli import main
 from corridor.engine.complaint import Complaint
 from corridor.engine.greedy import GreedyPlayer
 from corridor.engine.player import Player
@@ -89,6 +92,19 @@ def test_two_perfect_players_take_as_long_as_was_counted(counter: Counter) -> No
             game.push(perfect.choose(game, rng=rng))
             count += before == 1 and game.to_move == 0 and game.outcome is None
         assert count == rounds.end
+
+
+def test_it_plays_in_the_arena_from_a_position() -> None:
+    """The last pellet is two steps from PAC-MAN, so perfect wins with him."""
+    position = "pacman lives=1 / b3d6g6 / c2f4f7 / a3 e9 i5 - - / a1 / 1 / walk"
+    words = ["arena", "perfect", "random", "--position", position, "--openings", "none"]
+    done = CliRunner().invoke(main, [*words, "--games", "2", "--processes", "1", "--json"])
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert (told["games"], told["faults"]) == (2, [])
+    assert told["duels"][0]["sides"]["pacman"] == [1.0, 1]
+    bad = CliRunner().invoke(main, ["arena", "perfect", "random", "--position", "nonsense"])
+    assert (bad.exit_code, "nonsense" in bad.stderr) == (1, True)
 
 
 def test_what_it_cannot_play_is_refused() -> None:

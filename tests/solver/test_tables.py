@@ -1,4 +1,4 @@
-"""Tables on disk: whole or not there, refused when broken, taken up again after a kill."""
+"""Tables on disk: complete or absent, refused when broken, resumed after a kill."""
 
 import signal
 import struct
@@ -51,7 +51,7 @@ def child(path: Path, what: str) -> "subprocess.CompletedProcess[str]":
 
 
 def stages_solved(path: Path) -> set[int]:
-    """Solve, and tell which stages were worked on."""
+    """Solve, and return the indices of the stages that were solved."""
     seen: set[int] = set()
 
     def watch(progress: Progress) -> None:

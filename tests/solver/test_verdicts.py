@@ -23,7 +23,7 @@ def named(switches: dict[str, Switch]) -> str:
 
 
 def differences(chase: Chase, path: Path, pellets: int = EVERY_PELLET, stride: int = 1) -> int:
-    """How many positions a plain solver sees otherwise."""
+    """The number of positions whose verdict differs from the plain solver's."""
     tables = solve(chase.mode, path, ghosts=chase.letters, threads=1)
     plain = _core.PlainSolver(chase.numbers)
     plain.solve(chase.lives, pellets)

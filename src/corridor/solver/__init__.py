@@ -1,4 +1,4 @@
-"""The truth about the basic chase: every position solved, and kept in tables on disk."""
+"""Exact solution of the basic chase: verdicts in tables on disk, rounds, a perfect player."""
 
 from corridor.solver.chase import Chase
 from corridor.solver.making import Progress, solve

@@ -1,4 +1,4 @@
-"""Which game is solved: a mode of the basic chase, and the ghosts that take part in it."""
+"""The game to be solved: a mode of the basic chase and the ghosts that take part."""
 
 import zlib
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from corridor.rules.pacman import Pacman, PacmanPosition
 from corridor.rules.position_text import mode_text
 
 _NO_SQUARE = -1
-# What no verdict depends on: lives count down from any number, and the limit ends endless games.
+# Table fields that no verdict depends on: tables are by lives left, and without the round limit.
 _UNIMPORTANT = ("lives", "no_progress_limit")
 
 
@@ -32,7 +32,7 @@ class Chase:
 
     @classmethod
     def of(cls, mode: Mode, ghosts: str = "") -> "Chase":
-        """Read the ghosts from their letters, or from how many of them; all if none is named."""
+        """Parse ghosts given by letters or by number; all of them if the text is empty."""
         if mode.rules.family != Pacman.family:
             raise Complaint("solver-only-pacman", mode=mode.key)
         every = tuple(range(1, len(mode.layout.figures)))
@@ -50,7 +50,7 @@ class Chase:
 
     @property
     def lives(self) -> int:
-        """How many lives PAC-MAN begins with."""
+        """PAC-MAN's lives at the start."""
         return self.mode.layout.lives or 0
 
     @property
@@ -69,7 +69,7 @@ class Chase:
 
     @cached_property
     def title(self) -> str:
-        """The mode as it stands in positions."""
+        """The mode as written in position texts."""
         return mode_text(self.mode)
 
     @property
@@ -84,15 +84,15 @@ class Chase:
 
     @property
     def file_name(self) -> str:
-        """A name for its tables that tells it from every other game."""
+        """A file name for its tables, different for every game."""
         mark = zlib.crc32(repr((important(self.numbers), self.lives)).encode())
         return f"{self.mode.layout.name}-{self.letters}-{self.lives}-{mark:08x}.chase"
 
     def holds(self, position: PacmanPosition) -> bool:
-        """Whether the verdicts of this game are those of a position of the whole game.
+        """Whether a position of the game with all ghosts has the same verdict in this one.
 
-        With all ghosts they always are. With some of them they are while nobody else is on the
-        board and nobody comes back: on the last life.
+        With all ghosts always. With some of them only if the others are off the board and cannot
+        come back: on the last life.
         """
         others = set(range(1, len(position.squares))) - set(self.ghosts)
         if not others:

@@ -1,7 +1,7 @@
-"""Tables on disk: docs/reference/solved-chase.md describes the format.
+"""Tables on disk; docs/reference/solved-chase.md describes the format.
 
-A file is written under another name and gets its own only when it is whole, so that a table is
-never half there. Stages that were finished before a kill are taken up again.
+A file is written under a temporary name and renamed when it is complete. Stages that were finished
+before a kill are used by the next run.
 """
 
 import fcntl
@@ -37,7 +37,7 @@ class Entry:
     pellets: int
     caught: Verdict
     start: Verdict
-    rounds: tuple[int, int]  # until nothing changed any more: the ghosts' wins, PAC-MAN's
+    rounds: tuple[int, int]  # the longest way to progress: the ghosts' wins, PAC-MAN's
     positions: tuple[int, int, int]  # won by PAC-MAN, endless, won by the ghosts
     offset: int
     size: int
@@ -48,7 +48,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Directory:
-    """What a file holds."""
+    """The directory of a file: its game and its stages."""
 
     title: str
     letters: str
@@ -57,11 +57,11 @@ class Directory:
 
     @classmethod
     def of(cls, chase: Chase, entries: tuple[Entry, ...] = ()) -> "Directory":
-        """What a file of this game holds."""
+        """The directory of a file of this game."""
         return cls(chase.title, chase.letters, chase.numbers, entries)
 
     def to_json(self) -> str:
-        """As it stands in the file."""
+        """The directory as stored in the file."""
         return json.dumps(
             {
                 "title": self.title,
@@ -81,7 +81,7 @@ class Directory:
 
     @classmethod
     def from_json(cls, text: str) -> "Directory":
-        """Read a directory; ``ValueError`` or ``LookupError`` unless it is one."""
+        """Parse a directory; ``ValueError`` or ``LookupError`` if it is none."""
         read = json.loads(text)
         numbers = [int(read["table"][name]) for name in _core.TABLE_FIELDS]
         entries = tuple(_entry(entry) for entry in read["stages"])
@@ -102,7 +102,7 @@ def _entry(read: dict[str, Any]) -> Entry:
 
 
 def read_directory(path: Path) -> Directory:
-    """The directory of a whole file; a broken or foreign file is refused."""
+    """Read the directory of a complete file; a broken or foreign file is refused."""
     try:
         with path.open("rb") as file:
             return _checked_directory(file, path)
@@ -155,7 +155,7 @@ class Draft:
         self._take_up()
 
     def _take_up(self) -> None:
-        """Find what an earlier run has finished; anything behind it is cut off."""
+        """Use the stages that an earlier run has finished; cut off anything after them."""
         try:
             found = Directory.from_json(self._journal.read_text(encoding="utf-8"))
             size = self._file.seek(0, os.SEEK_END)
@@ -173,7 +173,7 @@ class Draft:
 
     @property
     def _end(self) -> int:
-        """Where the next stage goes."""
+        """Offset of the next stage."""
         return max((entry.offset + entry.size for entry in self.entries), default=len(_MAGIC))
 
     def _cut(self) -> None:
@@ -181,16 +181,16 @@ class Draft:
         self._file.seek(self._end)
 
     def drop_from(self, place: int) -> None:
-        """Forget the stages from a place on: they were found broken."""
+        """Drop the stages from an index on: they were found broken."""
         self.entries = self.entries[:place]
         self._cut()
 
     def read(self, entry: Entry) -> bytes:
-        """A finished stage."""
+        """The bytes of a finished stage."""
         return _read(self._file, entry.offset, entry.size)
 
     def add(self, entry: Entry, written: bytes | None) -> Entry:
-        """Keep a stage; without bytes it is one that is there already, under another name."""
+        """Add a stage; without bytes it shares those of a stage that is already there."""
         if written is not None:
             entry = _placed(entry, self._end, written)
             self._file.seek(entry.offset)
@@ -209,7 +209,7 @@ class Draft:
         fresh.replace(self._journal)
 
     def finish(self) -> None:
-        """Write the directory and give the file its name."""
+        """Write the directory and rename the file to its final name."""
         text = Directory.of(self._chase, self.entries).to_json().encode()
         end = self._end
         self._cut()
@@ -219,7 +219,7 @@ class Draft:
         self._journal.unlink()
 
     def mend(self) -> None:
-        """After a failed write: leave nothing but whole stages."""
+        """After a failed write: cut off everything but complete stages."""
         self._cut()
         _beside(self._path, "part.json.new").unlink(missing_ok=True)
 
@@ -241,11 +241,11 @@ def _beside(path: Path, ending: str) -> Path:
 
 @contextmanager
 def drafting(chase: Chase, path: Path) -> Iterator[Draft]:
-    """Open the file that is being made; a full disk and the like become one sentence."""
+    """Open the file that is being made; write errors such as a full disk become a Complaint."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         opened = os.open(_beside(path, "part"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-        # Without a buffer: what a full disk did not take must not be tried again on closing.
+        # Unbuffered: what a full disk refused must not be written again on closing.
         with os.fdopen(opened, "r+b", buffering=0) as file:
             _lock(file, path)
             draft = Draft(chase, path, file)
@@ -266,14 +266,14 @@ def _lock(file: FileIO, path: Path) -> None:
 
 
 def _write(file: FileIO, data: bytes) -> None:
-    """Write everything: without a buffer a call may take a part only."""
+    """Write everything: an unbuffered call may write only a part."""
     left = memoryview(data)
     while left:
         left = left[file.write(left) :]
 
 
 def _read(file: IO[bytes] | FileIO, offset: int, size: int) -> bytes:
-    """Read everything, for the same reason."""
+    """Read everything: an unbuffered call may read only a part."""
     file.seek(offset)
     parts = []
     while size > 0 and (part := file.read(size)):

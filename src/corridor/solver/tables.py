@@ -49,12 +49,12 @@ class Tables:
             raise Complaint("solver-broken-file", file=str(path)) from None
 
     def fits(self, chase: Chase) -> bool:
-        """Whether these are the tables of a game, with as many lives or more."""
+        """Whether these are the tables of a game, with at least as many lives."""
         same = important(chase.numbers) == important(self.directory.numbers)
         return same and chase.lives <= max(entry.lives for entry in self.directory.entries)
 
     def value(self, position: Position) -> Verdict:
-        """What a position is worth."""
+        """The verdict of a position."""
         state = self._state(position)
         if (outcome := position.outcome) is not None:
             return Verdict.GHOSTS if outcome.winner else Verdict.PACMAN
@@ -64,7 +64,7 @@ class Tables:
             raise Complaint("solver-broken-file", file=str(self.path)) from None
 
     def moves(self, position: Position) -> dict[Move, Verdict]:
-        """What each move leads to; of walks that lead to the same position one is told."""
+        """The verdict after each move; one move for each position that can result."""
         try:
             found = self.core.moves(self._state(position))
         except ValueError:
@@ -112,7 +112,7 @@ class Tables:
 
 
 def folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """The default folder for tables."""
     if named := os.environ.get("CORRIDOR_TABLES"):
         return Path(named)
     data = os.environ.get("XDG_DATA_HOME")
@@ -120,18 +120,18 @@ def folder() -> Path:
 
 
 def kept_for(chase: Chase) -> Path | None:
-    """The tables of a game in the usual folder, if they were made."""
+    """The tables of a game in the default folder, if they were made."""
     for path in _kept(chase.letters):
         try:
             if Tables(path).fits(chase):
                 return path
         except Complaint:
-            continue  # a broken file is no table
+            continue  # broken files are skipped
     return None
 
 
 def kept_about(position: PacmanPosition) -> Path | None:
-    """Tables in the usual folder that hold a position of the whole game."""
+    """Tables in the default folder that hold a position of the game with all ghosts."""
     letters = [figure.letter for figure in position.mode.layout.figures]
     for path in _kept(""):
         named = path.name.split("-")[-3]
@@ -144,6 +144,6 @@ def kept_about(position: PacmanPosition) -> Path | None:
 
 
 def _kept(letters: str) -> Iterator[Path]:
-    """The files in the usual folder, those with most ghosts first."""
+    """The files in the default folder, those with most ghosts first."""
     found = sorted(folder().glob(f"*-{letters or '*'}-*-*.chase"))
     yield from sorted(found, key=lambda path: -len(path.name.split("-")[-3]))

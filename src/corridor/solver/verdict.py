@@ -1,11 +1,11 @@
-"""What a position is worth with best play on both sides."""
+"""Verdicts: who wins a position with best play on both sides."""
 
 from enum import StrEnum, unique
 
 
 @unique
 class Verdict(StrEnum):
-    """Who wins, in the order in which the ghosts like it; the core counts them from 0."""
+    """Who wins, from best for PAC-MAN to best for the ghosts; the core numbers them from 0."""
 
     PACMAN = "pacman"
     ENDLESS = (
@@ -15,7 +15,7 @@ class Verdict(StrEnum):
 
     @property
     def number(self) -> int:
-        """How the core calls it."""
+        """The core's number for it."""
         return VERDICTS.index(self)
 
 
