@@ -829,3 +829,187 @@ export interface Playable {
   phrases: Phrase[];
   characters: Character[];
 }
+
+/** A lesson in the list; `key` is its title, `lead` what it is about. */
+export interface LessonOffered {
+  id: string;
+  key: string;
+  lead: string;
+  mode: string;
+  rule: string;
+  tasks: number;
+}
+
+/** A family of lessons, in the order of learning. */
+export interface FamilyOffered {
+  id: string;
+  key: string;
+  lessons: LessonOffered[];
+}
+
+/** All lessons. */
+export interface Shelf {
+  families: FamilyOffered[];
+}
+
+/** A task: `key` is the instruction, `hints` are keys, `show` the squares it names. */
+export interface TaskTold {
+  key: string;
+  plays: string;
+  side: Side;
+  moves: number; // that the learner has
+  hints: string[];
+  show: Squares;
+  view: View;
+  options: Options;
+}
+
+/** A lesson with its tasks; `next` is the lesson to offer afterwards. */
+export interface LessonTold {
+  id: string;
+  key: string;
+  lead: string;
+  family: string;
+  mode: string;
+  rule: string;
+  next: string | null;
+  tasks: TaskTold[];
+}
+
+/** Moves since the position of a task or rule; of a task only the learner's own. */
+export interface MovesTried {
+  moves: string[];
+}
+
+/** Why the law refuses a move: `refusal-CODE` in the catalogues, with its arguments. */
+export interface LawRefusal {
+  refusal: string;
+  pieces: Piece[];
+  squares: Squares;
+}
+
+/**
+ * What came of an attempt at a task.
+ *
+ * `views` has the board after the learner's last move and after each reply to it; it is empty if
+ * the move was refused.
+ */
+export interface Verdict {
+  kind: 'refused' | 'not_yet' | 'go_on' | 'done';
+  key: string | null;
+  refused: LawRefusal | null;
+  played: string[]; // every move since the task's position, replies too
+  views: View[];
+  view: View;
+  options: Options;
+}
+
+/** The board of a rule after some moves; the last is not made if it is `refused`. */
+export interface MoveTried {
+  refused: LawRefusal | null;
+  view: View;
+  options: Options;
+}
+
+/** Squares that a piece may enter. */
+export interface MarkTargets {
+  kind: 'targets';
+  squares: Squares;
+  piece: Piece | null;
+}
+
+/** Squares that a piece may not enter. */
+export interface MarkBarred {
+  kind: 'barred';
+  squares: Squares;
+}
+
+/** Squares that the text speaks of. */
+export interface MarkHighlight {
+  kind: 'highlight';
+  squares: Squares;
+}
+
+/** A number or a letter on a square. */
+export interface MarkLabel {
+  kind: 'label';
+  square: string;
+  text: string;
+}
+
+/** A straight arrow from square to square. */
+export interface MarkArrow {
+  kind: 'arrow';
+  start: string;
+  end: string;
+  piece: Piece | null;
+}
+
+/** The squares of a walk, the one where it begins first. */
+export interface MarkPath {
+  kind: 'path';
+  squares: Squares;
+  piece: Piece | null;
+  numbered: boolean;
+}
+
+/** A fence that may, or may not, be placed. */
+export interface MarkFence {
+  kind: 'fence';
+  fence: string;
+  legal: boolean;
+}
+
+export type Mark =
+  | MarkTargets
+  | MarkBarred
+  | MarkHighlight
+  | MarkLabel
+  | MarkArrow
+  | MarkPath
+  | MarkFence;
+
+/** A picture of a rule: `area` is two opposite corners, or empty for the whole board. */
+export interface FigureTold {
+  name: string;
+  key: string;
+  view: View;
+  marks: Mark[];
+  area: Squares;
+  routes: Side[]; // sides whose shortest way is drawn
+}
+
+/** A contested point: question, reading in force, and the switches for other readings. */
+export interface PointTold {
+  id: string;
+  key: string;
+  reading: string;
+  switches: string[];
+}
+
+/** A rule with its figure, and the position in which it can be tried. */
+export interface RuleTold {
+  id: string;
+  title: string;
+  key: string;
+  figure: FigureTold;
+  view: View;
+  options: Options;
+  move: string;
+  forbidden: string; // empty: no move is
+  refusal: string | null;
+  points: PointTold[];
+}
+
+/** The rules of a mode. */
+export interface Chapter {
+  mode: string;
+  key: string;
+  lead: string;
+  rules: RuleTold[];
+}
+
+/** The rule at which help opens. */
+export interface RuleFor {
+  rule: string;
+}

@@ -18,8 +18,10 @@ from corridor.server.http import (
     health,
     identity,
     invitations,
+    lessons,
     pages,
     playable,
+    rulebook,
     tables,
 )
 from corridor.server.http.context import caller_address, services_of
@@ -33,7 +35,18 @@ from corridor.wire.codes import Code
 
 _MOST_BODY = 64 * 1024  # bytes
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_ROUTES = (identity, tables, boards, invitations, exports, playable, pages, health)
+_ROUTES = (
+    identity,
+    tables,
+    boards,
+    invitations,
+    exports,
+    playable,
+    lessons,
+    rulebook,
+    pages,
+    health,
+)
 
 
 def check_request(request: Request[Any, Any, State]) -> None:

@@ -1,5 +1,6 @@
 """Catalogues for the page: the sentences of a language without those that pages do not use."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -20,6 +21,20 @@ def page_catalogue(lang: str) -> Static:
     whole = FluentParser(with_spans=False).parse(i18n.catalogue(lang))
     wanted = [entry for entry in whole.body if _for_pages(entry)]
     return Static(FluentSerializer().serialize(ftl.Resource(wanted)).encode(), _KIND)
+
+
+@cache
+def part_for_pages(lang: str, part: str) -> Static:
+    """One part's catalogue, without comments: in English where the language has no sentence yet."""
+    said = {key: entry for tongue in (i18n.DEFAULT, lang) for key, entry in _messages(tongue, part)}
+    return Static(FluentSerializer().serialize(ftl.Resource(list(said.values()))).encode(), _KIND)
+
+
+def _messages(lang: str, part: str) -> Iterator[tuple[str, ftl.Message]]:
+    for entry in FluentParser(with_spans=False).parse(i18n.part_catalogue(lang, part)).body:
+        if isinstance(entry, ftl.Message):
+            entry.comment = None
+            yield entry.id.name, entry
 
 
 def _for_pages(entry: ftl.EntryType) -> bool:

@@ -1,5 +1,6 @@
 """Routes of the page: built files, catalogues, languages, and addresses that open the page."""
 
+import asyncio
 import re
 from functools import lru_cache
 from importlib.resources import files
@@ -14,8 +15,8 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
-from corridor.i18n import languages
-from corridor.server.http.catalogues import page_catalogue
+from corridor.i18n import languages, parts
+from corridor.server.http.catalogues import page_catalogue, part_for_pages
 from corridor.server.http.docs_page import DocsPage
 from corridor.server.http.language import COOKIE, Language, all_languages, language, reader_language
 from corridor.server.http.static import Static, answer
@@ -38,7 +39,9 @@ _PROGRAMS = frozenset(
     {"api", "game", "i18n", "image", "ws"}
 )  # first path segments that never open the page
 # Addresses that the page has a screen for; others get the page with status 404.
-_SCREENS = re.compile(r"(?:new|elsewhere|return|join(?:/[^/]+)?|[0-9a-zA-Z]{8})?")
+_SCREENS = re.compile(
+    r"(?:new|elsewhere|return|join(?:/[^/]+)?|(?:learn|rules)(?:/[a-z0-9-]+)?|[0-9a-zA-Z]{8})?"
+)
 _READS = [HttpMethod.GET, HttpMethod.HEAD]
 RENDERERS: list[OpenAPIRenderPlugin] = [DocsPage(path="/")]
 
@@ -92,6 +95,17 @@ def catalogue(request: Request[Any, Any, State], name: FromPath[str]) -> Respons
     return answer(request, page_catalogue(lang))
 
 
+@route("/i18n/{lang:str}/{name:str}", http_method=_READS, include_in_schema=False)
+async def part_catalogue(
+    request: Request[Any, Any, State], lang: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """The sentences of a part of the page that is loaded when it is opened."""
+    part = name.removesuffix(".ftl")
+    if part == name or part not in parts() or lang not in languages():
+        raise NotFoundException
+    return answer(request, await asyncio.to_thread(part_for_pages, lang, part))
+
+
 @get("/api/languages", sync_to_thread=False)
 def spoken() -> list[Language]:
     """All languages."""
@@ -105,4 +119,4 @@ def docs_style(request: Request[Any, Any, State]) -> Response[bytes]:
     return answer(request, _file(path, path.stat().st_mtime_ns))
 
 
-HANDLERS = [docs_style, page, catalogue, spoken]
+HANDLERS = [docs_style, page, catalogue, part_catalogue, spoken]
