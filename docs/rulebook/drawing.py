@@ -1,12 +1,12 @@
 """Figures of the rule book as SVG files."""
 
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from corridor import draw
 from corridor.draw.geometry import CELL, GROOVE
 from corridor.i18n import say
-from corridor.learn.rulebook import Figure, Mark
+from corridor.learn.rulebook import Figure
 from corridor.rules.board import SIZE, parse_square
 from corridor.rules.view import View
 
@@ -25,7 +25,6 @@ def title(figure: Figure) -> str:
 
 def picture(figure: Figure) -> str:
     """The figure as SVG; every claim is put to the law first."""
-    marks = [_drawn(mark) for mark in figure.marks()]
     corners = [parse_square(name) for name in figure.area.split()]
     columns = 1 + abs(corners[0] % SIZE - corners[1] % SIZE) if corners else SIZE
     wide = columns * (CELL + GROOVE) - GROOVE + _MARGIN
@@ -33,7 +32,7 @@ def picture(figure: Figure) -> str:
     made = draw.svg(
         _part(view) if corners else view,
         routes=figure.routes,
-        marks=marks,
+        marks=figure.marks(),
         size=round(wide * figure.scale),
         panel=figure.panel,
         area=(corners[0], corners[1]) if corners else None,
@@ -41,13 +40,6 @@ def picture(figure: Figure) -> str:
         prefix=figure.name,
     )
     return _slim(_stretched(made, figure.tall), figure.area)
-
-
-def _drawn(mark: Mark) -> draw.Mark:
-    """The mark of the same name and fields that the drawing package knows."""
-    values = {field.name: getattr(mark, field.name) for field in fields(mark)}
-    made: draw.Mark = getattr(draw, type(mark).__name__)(**values)
-    return made
 
 
 def _part(view: View) -> View:

@@ -4,9 +4,9 @@ Read by the documentation and by the page. Sentences are in the catalogue ``rule
 ``rule-ID``, ``rule-ID-title``, ``figure-NAME``, ``point-ID`` and ``point-ID-reading``.
 """
 
+from corridor.draw.marks import Mark
 from corridor.learn.rulebook.claims import Claim, Untrue
 from corridor.learn.rulebook.figure import Figure
-from corridor.learn.rulebook.marks import Mark
 from corridor.learn.rulebook.points import POINTS, Point, points_of
 from corridor.learn.rulebook.rule import Rule
 from corridor.learn.rulebook.rules import CHAPTERS, FIGURES, rule_for, rules_of

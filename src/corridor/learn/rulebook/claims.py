@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from corridor.learn.rulebook.marks import (
+from corridor.draw.marks import (
     Arrow,
     Barred,
     Highlight,

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from corridor.draw.marks import Mark
 from corridor.learn.rulebook.claims import Claim
-from corridor.learn.rulebook.marks import Mark
 from corridor.rules.game import Game
 
 SCALE = 0.9  # pixels a unit: letters stay legible in a page of text

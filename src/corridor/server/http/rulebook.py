@@ -9,8 +9,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import json
 
+from corridor.draw import marks
 from corridor.learn.rulebook import Figure, Rule, points_of, rule_for, rules_of
-from corridor.learn.rulebook import marks as law
 from corridor.match.decision import decline
 from corridor.rules.board import Square, square_name
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
@@ -78,23 +78,23 @@ def _figure(figure: Figure) -> FigureTold:
     )
 
 
-def _mark(mark: law.Mark) -> Mark:
+def _mark(mark: marks.Mark) -> Mark:
     match mark:
-        case law.Targets(squares, piece):
+        case marks.Targets(squares, piece):
             return MarkTargets(_names(squares), piece)
-        case law.Barred(squares):
+        case marks.Barred(squares):
             return MarkBarred(_names(squares))
-        case law.Highlight(squares):
+        case marks.Highlight(squares):
             return MarkHighlight(_names(squares))
-        case law.Label(square, text):
+        case marks.Label(square, text):
             return MarkLabel(square_name(square), text)
-        case law.Arrow(start, end, piece):
+        case marks.Arrow(start, end, piece):
             return MarkArrow(square_name(start), square_name(end), piece)
-        case law.Path(squares, piece, numbered):
+        case marks.Path(squares, piece, numbered):
             return MarkPath(_names(squares), piece, numbered)
-        case law.LegalFence(fence):
+        case marks.LegalFence(fence):
             return MarkFence(str(fence), legal=True)
-        case law.IllegalFence(fence):
+        case marks.IllegalFence(fence):
             return MarkFence(str(fence), legal=False)
 
 
