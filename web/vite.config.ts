@@ -20,7 +20,7 @@ function stamped(): Plugin {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') throw new Error('no service worker');
         worker.code = worker.code
-          .replace('__PROGRAM__', await digest(text('app.js'), text('app.css')))
+          .replace('__PROGRAM__', await digest(text('app.js'), text('learning.js'), text('app.css')))
           .replace('__HTML__', await digest(text('index.html')));
       },
     },

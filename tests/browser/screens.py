@@ -79,6 +79,40 @@ def no_table(person: Person) -> None:
     person.page.get_by_role("heading", name=words("declined-no-such-match")).wait_for()
 
 
+def learn(person: Person) -> None:
+    person.open("/learn")
+    person.page.locator(".learn-row").first.wait_for()
+
+
+def lesson(name: str) -> Callable[[Person], None]:
+    """A lesson with its first hint."""
+
+    def show(person: Person) -> None:
+        person.open(f"/learn/{name}")
+        Board(person.page).wait_for_turn()
+        button(person.page, "learn-hint").click()
+        button(person.page, "learn-hint-more").wait_for()
+
+    return show
+
+
+def rules(person: Person) -> None:
+    person.open("/rules")
+    person.page.locator(".book-game").nth(4).wait_for()
+
+
+def chapter(mode: str) -> Callable[[Person], None]:
+    """The rules of a mode, with a rule that is tried and a fold that is open."""
+
+    def show(person: Person) -> None:
+        person.open(f"/rules/{mode}")
+        person.page.locator(".book-rule .button").nth(1).click()
+        Board(person.page).wait_for_turn()
+        person.page.locator("summary").first.click()
+
+    return show
+
+
 def playing(mode: str) -> Callable[[Person], None]:
     def show(person: Person) -> None:
         _played(person, mode, playthrough(mode)[: _MOMENTS[mode]])
@@ -126,6 +160,12 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "return-gone": link_gone,
     "missing": missing,
     "no-table": no_table,
+    "learn": learn,
+    "lesson-race": lesson("race-fence"),
+    "lesson-chase": lesson("advanced-chamber"),
+    "rules": rules,
+    "rules-race": chapter("classic-4"),
+    "rules-chase": chapter("pacman-advanced"),
     **{f"{mode}-playing": playing(mode) for mode in _MOMENTS},
     **{f"{mode}-finished": finished(mode) for mode in _MOMENTS},
 }

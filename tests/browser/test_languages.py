@@ -19,6 +19,8 @@ from tests.browser.tables import create_table
 # Lists are joined by the browser itself ("and").
 _NAMES = {"Corridor", "and", "W", "X", "Y", "Z", "M", "B", "I", "P", "C"}
 _WORD = re.compile(r"[A-Za-z]{3,}")
+# Screens that are loaded when they are opened, and what shows that they are there.
+_TAUGHT = {"/learn/race-step": ".board.live", "/rules/pacman": ".figure-board"}
 _MOVE = re.compile(r"^[a-i][1-9][hv]?$|^[A-Z0-9]{6}$")  # or the code of a table
 
 
@@ -40,7 +42,7 @@ def test_no_word_on_a_page_is_hard_coded(browser: Browser, address: str) -> None
 
     with new_person(browser, address, service_workers="block") as ann:
         ann.forgive("Service Worker registration blocked")
-        ann.context.route("**/i18n/*.ftl", translated)
+        ann.context.route("**/i18n/**/*.ftl", translated)
         ann.open()
         ann.page.locator(".mini-board").first.wait_for()
         seen = {"home": ann.page.locator("#app").inner_text()}
@@ -51,6 +53,10 @@ def test_no_word_on_a_page_is_hard_coded(browser: Browser, address: str) -> None
         create_table(ann, start=False, mode="pacman", seats=3)
         ann.page.locator(".mini-board").first.wait_for()
         seen["table"] = ann.page.locator("#app").inner_text()
+        for path, sign in _TAUGHT.items():
+            ann.open(path)
+            ann.page.locator(sign).first.wait_for()
+            seen[path] = ann.page.locator("#app").inner_text()
     for name, text in seen.items():
         assert "ж" in text, name
         words = {word for word in re.split(r"[\s\u2068\u2069·:,.]+", text) if _WORD.search(word)}
@@ -79,6 +85,11 @@ def test_the_page_speaks_the_language_of_the_browser(
         create_table(ann, start=False, mode="pacman-advanced")
         ann.page.locator(".invite-code").wait_for()
         assert _broken_at(ann, PHONE, DESKTOP) == []
+        for path, sign in _TAUGHT.items():
+            ann.open(path)
+            ann.page.locator(sign).first.wait_for()
+            assert faults(ann.page) == []
+            assert _broken_at(ann, PHONE, DESKTOP) == []
 
 
 def _broken_at(person: Person, *sizes: tuple[int, int]) -> list[str]:

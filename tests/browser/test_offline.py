@@ -118,10 +118,11 @@ def _serving_files(folder: Path) -> Iterator[tuple[str, Event]]:
 def _rebuild(folder: Path) -> None:
     """The files of another build of the page."""
     program = (folder / "app.js").read_text(encoding="utf-8")
+    later = (folder / "learning.js").read_text(encoding="utf-8")
     program += ";document.documentElement.dataset.build='second';"
     (folder / "app.js").write_text(program, encoding="utf-8")
     style = (folder / "app.css").read_text(encoding="utf-8")
-    digest = hashlib.sha256((program + style).encode()).hexdigest()
+    digest = hashlib.sha256((program + later + style).encode()).hexdigest()
     worker = (folder / "sw.js").read_text(encoding="utf-8")
     (folder / "sw.js").write_text(re.sub("[0-9a-f]{64}", digest, worker, count=1))
 

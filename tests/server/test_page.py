@@ -96,13 +96,15 @@ def test_files_have_their_kind(built: Path, tmp_path: Path, path: str, kind: str
 
 def test_addresses_open_the_page_and_programs_addresses_do_not(built: Path, tmp_path: Path) -> None:
     async def act(ask: Ask) -> None:
-        for path in ("/", "/index.html", "/abcd1234", "/join", "/join/SECRET_-9", "/new"):
+        for path in ("/", "/index.html", "/abcd1234", "/join", "/join/SECRET_-9", "/new",
+                     "/learn", "/learn/race-step", "/rules", "/rules/classic-2"):  # fmt: skip
             answer = await ask(path)
             assert (answer.status_code, answer.text) == (200, HOME), path
         for path in (
             "/a/b",
             "/abcd123",
             "/join/a/b",
+            "/learn/a/b",
             "/nothing-here",
         ):  # the page says so
             answer = await ask(path, if_none_match="*")

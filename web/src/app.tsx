@@ -9,6 +9,7 @@ import { Home } from './screens/home';
 import { NewTable } from './screens/home/new';
 import { Join } from './screens/join';
 import { MatchScreen } from './screens/match';
+import { Later } from './screens/later';
 import { Missing } from './screens/missing';
 
 export function App() {
@@ -33,6 +34,9 @@ function Shown() {
       return <Elsewhere />;
     case 'return':
       return <Return />;
+    case 'learn':
+    case 'rules':
+      return <Later screen={now} />;
     case 'home':
       return <Home />;
     case 'missing':

@@ -8,6 +8,8 @@ export type Screen =
   | { name: 'new' }
   | { name: 'elsewhere' }
   | { name: 'return' }
+  | { name: 'learn'; lesson: string }
+  | { name: 'rules'; mode: string }
   | { name: 'match'; match: string }
   | { name: 'join'; secret: string };
 
@@ -20,6 +22,9 @@ export function screenOf(address: string): Screen {
   if (plain) return { name: plain };
   const joined = /^\/join(?:\/([^/]+))?$/.exec(address);
   if (joined) return { name: 'join', secret: decoded(joined[1] ?? '') };
+  const taught = /^\/(learn|rules)(?:\/([a-z0-9-]+))?$/.exec(address);
+  if (taught?.[1] === 'learn') return { name: 'learn', lesson: taught[2] ?? '' };
+  if (taught) return { name: 'rules', mode: taught[2] ?? '' };
   const match = /^\/([0-9a-zA-Z]{8})$/.exec(address);
   if (match) return { name: 'match', match: match[1]! };
   return { name: address === '/' ? 'home' : 'missing' };
@@ -47,7 +52,7 @@ export function go(address: string, replace = false): void {
   led = true;
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  path.value = address;
+  path.value = new URL(address, location.href).pathname;
   window.scrollTo(0, 0);
 }
 
@@ -63,5 +68,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }

@@ -16,11 +16,14 @@ const HTML = '__HTML__';
 
 const PREFIX = 'corridor-';
 const SHELL = `${PREFIX}${PROGRAM.slice(0, 12)}-${HTML.slice(0, 12)}`;
-const DIGESTED = ['/app.js', '/app.css'];
+const DIGESTED = ['/app.js', '/learning.js', '/app.css'];
 const FILES = ['/', ...DIGESTED, '/demo.json', '/icon.svg', '/manifest.webmanifest'];
 const ANSWERS = ['/api/languages', '/api/modes'];
+/** Rules and lessons, which are the same until the program changes. */
+const TAUGHT = /^\/api\/(?:rules|lessons)(?:\/|$)/;
 /** Paths of the page's own screens; all others go to the server. */
-const SCREENS = /^\/(?:new|elsewhere|return|join(?:\/[^/]+)?|[0-9a-zA-Z]{8})?$/;
+const SCREENS =
+  /^\/(?:new|elsewhere|return|join(?:\/[^/]+)?|(?:learn|rules)(?:\/[a-z0-9-]+)?|[0-9a-zA-Z]{8})?$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install().then(() => self.skipWaiting()));
@@ -39,7 +42,7 @@ self.addEventListener('fetch', (event) => {
     const known = SCREENS.test(pathname) && !searchParams.has('lang');
     event.respondWith(known ? fromCache('/', request) : fromNetwork(request));
   } else if (FILES.includes(pathname)) event.respondWith(fromCache(request, request));
-  else if (ANSWERS.includes(pathname) || pathname.startsWith('/i18n/')) {
+  else if (ANSWERS.includes(pathname) || TAUGHT.test(pathname) || pathname.startsWith('/i18n/')) {
     event.respondWith(cachedThenFetched(event));
   }
 });

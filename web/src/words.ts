@@ -47,6 +47,22 @@ export function learn(wanted: string, catalogue: string): void {
   lang.value = wanted;
 }
 
+const parts = new Map<string, Promise<void>>();
+
+/** Add the sentences of a part of the page that is loaded when it is opened. */
+export function learnPart(part: string): Promise<void> {
+  const asked = parts.get(part) ?? fetchPart(part);
+  parts.set(part, asked);
+  asked.catch(() => parts.delete(part)); // the next call asks again
+  return asked;
+}
+
+async function fetchPart(part: string): Promise<void> {
+  const answer = await fetch(`/i18n/${lang.value}/${part}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue: ${part}`);
+  bundle.value?.addResource(new FluentResource(await answer.text()));
+}
+
 /** The sentence for a key. Codes may be part of a key: their underscores become dashes. */
 export function say(key: string, args: Record<string, FluentVariable> = {}): string {
   const name = key.replaceAll('_', '-');

@@ -1609,3 +1609,66 @@ board-action-no-boost = No more steps
 board-action-pass = Pass
 board-action-stay = { $piece } stays
 board-action-enter = Enter at { $square }
+
+## Lessons, rules and the links to them
+
+# Button that opens the links to the main screens, on narrow screens; also names that navigation.
+page-menu = Menu
+# Link at the top, to the first screen. One short word.
+page-play = Play
+# Link at the top, to the lessons. One short word.
+page-learn = Learn
+# Link at the top, to the rules. One short word.
+page-rules = Rules
+# Link to the rules of the game at hand, on tables, invitations and in a game.
+page-how-to-play = How to play
+# Heading of the list of lessons.
+learn-title = Learn to play
+# Under that heading.
+learn-lead = Short lessons on a real board: you make the moves, and you see at once what they do.
+# Beside a family of lessons: $done of its $all lessons are finished.
+learn-count = { $done } of { $all } done
+# Read out for a finished lesson, where a tick is shown.
+learn-finished = Done
+# Link from a lesson back to the list.
+learn-all = All lessons
+# Read out for the dots over a task: $number is the task, $all how many there are.
+learn-task = Task { $number } of { $all }
+# Link from a lesson to its rule.
+learn-rule = Read the rule
+# Button after a task is done.
+learn-next = Next
+# Button after a wrong move: the board is set up again.
+learn-again = Try again
+# Button that shows the first hint.
+learn-hint = Hint
+# The same button for the hints that follow.
+learn-hint-more = Another hint
+# Button after the last task of a lesson.
+learn-next-lesson = Next lesson
+# Button after the last lesson: a game against the computer at its lowest level.
+learn-play = Play a game at level 1
+# Heading of the list of games whose rules can be read.
+rules-title = The rules
+# Under that heading.
+rules-lead = Each game in about three minutes, with pictures you can play on.
+# Button that prints the rules of a game.
+rules-print = Print
+# Button under a figure: it becomes a board on which one can move.
+rules-try = Try it
+# The same button as it is read out; $rule is the heading of the rule.
+rules-try-named = Try it: { $rule }
+# Button that turns the board into the figure again.
+rules-try-end = Back to the picture
+# Under that board, before the first move.
+rules-try-idle = Make any move: what isn’t allowed is explained.
+# Button that makes the move which the rule speaks of.
+rules-show = Show the move
+# Button that tries a move which the rule forbids.
+rules-forbidden = What’s not allowed
+# Said after the move which the rule speaks of.
+rules-made = That’s the move.
+# Fold with contested points of a rule.
+rules-points = What printed rules leave open
+# In that fold: $name is the setting of a table that changes the rule.
+rules-switch = You can change it: { $name }

@@ -9,7 +9,7 @@ import type { BoardDraft } from './draft';
 import { useFadedWalker, useMotion, usePointers, type Ref } from './effects';
 import type { Box, Turn } from './geometry';
 import { Grid } from './grid';
-import { Coordinates, Rect } from './ground';
+import { Coordinates, Rect, Spoken } from './ground';
 import { createKeys, type Keys } from './keys';
 import { Definitions, Layers } from './layers';
 import { Leaving } from './leaving';
@@ -30,6 +30,7 @@ export interface BoardProps {
   overlay?: { sight: boolean; routes: boolean };
   reach?: string[][] | null; // by piece, where it could get if it were its turn; null: not shown
   suggestion?: string | null;
+  show?: string[]; // squares that a text speaks of
   animate?: boolean;
   label: string;
 }
@@ -102,6 +103,7 @@ function Picture({ props, now }: { props: BoardProps; now: Now }): JSX.Element {
       <Layers {...drawn} {...{ options, overlay, reach, elements }} fresh={shown.plan.fence} />
       <Leaving shown={shown} turn={turn} characters={characters} />
       <Coordinates view={view} turn={turn} compact={compact} />
+      {props.show && <Spoken squares={props.show} turn={turn} />}
       {suggestion && <Suggestion view={view} turn={turn} move={suggestion} />}
       {options && <Preview {...drawn} />}
       <CursorRing cursor={now.keys.cursor} turn={turn} />

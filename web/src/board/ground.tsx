@@ -273,3 +273,14 @@ export const LastMove = memo(function LastMove({ view, turn }: Props): JSX.Eleme
     </g>
   );
 });
+
+/** Rings round squares that a text speaks of. */
+export function Spoken({ squares, turn }: { squares: string[]; turn: Turn }): JSX.Element {
+  return (
+    <g class="spoken">
+      {squares.map((square) => (
+        <Rect key={square} box={grown(tileOf(square, turn), -1.4)} r={4} />
+      ))}
+    </g>
+  );
+}

@@ -39,7 +39,7 @@ export function Menu({ icon, label, text, children }: MenuProps) {
         onClick={() => (open.value = !open.value)}
       >
         <Icon name={icon} />
-        {text}
+        {text && <span class="menu-text">{text}</span>}
       </button>
       {open.value && (
         <div class="menu-list" onClick={() => (open.value = false)}>

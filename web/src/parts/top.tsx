@@ -1,10 +1,10 @@
-/** The top bar of every screen: home, language, theme, name, link for another browser. */
+/** The top bar of every screen: home, lessons, rules, language, theme, name. */
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 import * as api from '../api';
-import { follow } from '../router';
+import { follow, screen } from '../router';
 import { set, settings, type Theme } from '../settings';
 import { lang, say, type Language } from '../words';
 import { Icon } from './icon';
@@ -34,13 +34,52 @@ export function Top({ children }: { children?: ComponentChildren }) {
         <Mark />
         Corridor
       </a>
-      {children}
+      {children ?? <Places />}
       <div class="end">
+        {!children && <PlacesMenu />}
         <Languages />
         <Themes />
         <Name />
       </div>
     </header>
+  );
+}
+
+const PLACES = [
+  { name: 'home', href: '/', key: 'page-play' },
+  { name: 'learn', href: '/learn', key: 'page-learn' },
+  { name: 'rules', href: '/rules', key: 'page-rules' },
+] as const;
+
+function PlaceLinks() {
+  const here = screen.value.name;
+  return (
+    <>
+      {PLACES.map(({ name, href, key }) => (
+        <a key={name} href={href} onClick={follow} aria-current={name === here ? 'page' : undefined}>
+          {say(key)}
+        </a>
+      ))}
+    </>
+  );
+}
+
+function Places() {
+  return (
+    <nav class="places" aria-label={say('page-menu')}>
+      <PlaceLinks />
+    </nav>
+  );
+}
+
+/** The same links on narrow screens. */
+function PlacesMenu() {
+  return (
+    <div class="places-menu">
+      <Menu icon="menu" label={say('page-menu')}>
+        <PlaceLinks />
+      </Menu>
+    </div>
   );
 }
 

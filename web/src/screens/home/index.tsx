@@ -5,8 +5,10 @@ import './home.css';
 import { useEffect } from 'preact/hooks';
 
 import { connection } from '../../connection';
+import { HowToPlay } from '../../parts/how';
 import { learnPlayable } from '../../parts/playable';
 import { Top } from '../../parts/top';
+import { settings } from '../../settings';
 import { say } from '../../words';
 import { Demo } from './demo';
 import { watchLobby } from './lobby';
@@ -38,6 +40,7 @@ export function Home() {
           <Unreachable />
           <Running />
           <ModeTiles />
+          <HowToPlay mode={settings.value.mode} />
           <Ways />
         </div>
         <div class="home-tables">

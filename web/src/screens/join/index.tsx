@@ -9,6 +9,7 @@ import * as api from '../../api';
 import type { Invitation } from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
+import { HowToPlay } from '../../parts/how';
 import { Icon } from '../../parts/icon';
 import { NameField } from '../../parts/name';
 import { seatName, sitterOf } from '../../parts/people';
@@ -148,6 +149,7 @@ function InvitedTo({ table, seat, you }: InvitedToProps) {
             </li>
           ))}
         </ul>
+        <HowToPlay mode={table.setup.mode ?? 'classic-2'} apart />
       </div>
     </div>
   );

@@ -6,11 +6,14 @@ import { say } from '../../words';
 import { pieceName } from './names';
 import type { PlayState } from './state';
 
+/** What the buttons use of a screen; with `explains`, refused fences are tried to hear why. */
+export type Hand = Pick<PlayState, 'draft' | 'view' | 'suggesting'> & { explains?: boolean };
+
 type DraftOf<Kind extends DraftState['kind']> = DraftState & { kind: Kind };
 
 // These are functions and no components: a button that has the focus stays the same element when
 // the draft becomes one of another kind.
-export function DraftButtons({ state, draft }: { state: PlayState; draft: DraftState }) {
+export function DraftButtons({ state, draft }: { state: Hand; draft: DraftState }) {
   switch (draft.kind) {
     case 'fence':
       return fenceButtons(state, draft);
@@ -25,7 +28,7 @@ export function DraftButtons({ state, draft }: { state: PlayState; draft: DraftS
   }
 }
 
-function fenceButtons(state: PlayState, draft: DraftOf<'fence'>) {
+function fenceButtons(state: Hand, draft: DraftOf<'fence'>) {
   return (
     <>
       <Cancel state={state} />
@@ -36,7 +39,7 @@ function fenceButtons(state: PlayState, draft: DraftOf<'fence'>) {
       <button
         type="button"
         class="button commit"
-        disabled={!draft.legal || draft.stage !== 'held'}
+        disabled={(!draft.legal && !state.explains) || draft.stage !== 'held'}
         onClick={() => state.draft.place()}
       >
         <Icon name="check" />
@@ -46,7 +49,7 @@ function fenceButtons(state: PlayState, draft: DraftOf<'fence'>) {
   );
 }
 
-function walkButtons({ draft: hand }: PlayState, { path, complete }: DraftOf<'walk'>) {
+function walkButtons({ draft: hand }: Hand, { path, complete }: DraftOf<'walk'>) {
   return (
     <>
       <button
@@ -70,8 +73,8 @@ function walkButtons({ draft: hand }: PlayState, { path, complete }: DraftOf<'wa
   );
 }
 
-function pieceButtons(state: PlayState, { pieces }: DraftOf<'which'>) {
-  const { view } = state.cast.value;
+function pieceButtons(state: Hand, { pieces }: DraftOf<'which'>) {
+  const view = state.view.value;
   return (
     <>
       <Cancel state={state} />
@@ -90,7 +93,7 @@ function pieceButtons(state: PlayState, { pieces }: DraftOf<'which'>) {
   );
 }
 
-function answerButtons({ draft: hand }: PlayState, { why }: DraftOf<'ask'>) {
+function answerButtons({ draft: hand }: Hand, { why }: DraftOf<'ask'>) {
   return (
     <>
       <button type="button" class="button soft" onClick={() => hand.answer(false)}>
@@ -104,7 +107,7 @@ function answerButtons({ draft: hand }: PlayState, { why }: DraftOf<'ask'>) {
   );
 }
 
-function Cancel({ state }: { state: PlayState }) {
+function Cancel({ state }: { state: Hand }) {
   return (
     <button
       type="button"

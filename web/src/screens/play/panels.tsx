@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { playable } from '../../api';
 import { useCalm } from '../../parts/calm';
+import { HowToPlay } from '../../parts/how';
 import { Icon, type IconName } from '../../parts/icon';
 import { go } from '../../router';
 import { set, settings, type FencePlacing, type Settings, type Theme } from '../../settings';
@@ -108,6 +109,9 @@ function MoreList({ state }: { state: PlayState }) {
         </Row>
       )}
       <PanelRow state={state} icon="eye" panel="help" />
+      <li>
+        <HowToPlay class="row" mode={view.mode} view={view} apart />
+      </li>
       {playing && <EndRows state={state} />}
     </ul>
   );

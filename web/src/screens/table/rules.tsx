@@ -1,5 +1,6 @@
 /** The rules of a table in words: mode, clock, switches. */
 
+import { HowToPlay } from '../../parts/how';
 import { timeText } from '../../parts/playable';
 import type { ModeOffered, Setup, Switch } from '../../wire';
 import { say } from '../../words';
@@ -78,6 +79,7 @@ export function Rules({ setup, mode }: { setup: Setup; mode: ModeOffered }) {
           </div>
         ))}
       </dl>
+      <HowToPlay mode={mode.key} apart />
     </section>
   );
 }
