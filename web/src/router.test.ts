@@ -25,3 +25,11 @@ test('everything else is nothing, and not home', () => {
     expect(screenOf(address)).toEqual({ name: 'missing' });
   }
 });
+
+test('lessons and rules have a list and an address for each', () => {
+  expect(screenOf('/learn')).toEqual({ name: 'learn', lesson: '' });
+  expect(screenOf('/learn/race-step')).toEqual({ name: 'learn', lesson: 'race-step' });
+  expect(screenOf('/rules')).toEqual({ name: 'rules', mode: '' });
+  expect(screenOf('/rules/classic-2')).toEqual({ name: 'rules', mode: 'classic-2' });
+  expect(screenOf('/learn/a/b')).toEqual({ name: 'missing' });
+});
