@@ -93,7 +93,7 @@ def play(rng: Random, tally: Tally, mode: str | None = None) -> Difference | Non
 
 
 def _core_of(game: Game) -> CorePosition | Difference:
-    """The same position in the core, which must accept whatever the law accepts."""
+    """The same position in the core, which must accept all that the law accepts."""
     try:
         return CorePosition.from_game(game)
     except ValueError as error:

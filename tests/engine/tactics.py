@@ -58,7 +58,7 @@ def read(mode: str) -> list[Task]:
 
 
 def forces(position: Position, side: Side, plies: int) -> bool:
-    """Whether a side wins within so many moves, whatever the other does: every move is tried."""
+    """Whether a side wins within so many moves, against every reply: every move is tried."""
     if (outcome := position.outcome) is not None:
         return outcome.winner == side
     if plies == 0:

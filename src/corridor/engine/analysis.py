@@ -108,7 +108,7 @@ class AnalysisServer:
                 self._answer(task, thinker)
             except OSError:
                 return  # the reader has closed the stream
-            except Exception as error:  # noqa: BLE001  the others go on, whatever happened
+            except Exception as error:  # noqa: BLE001  one failure must not stop the others
                 thinker = None
                 what = Complaint("engine-failed", what=quoted(repr(error)))
                 self._write(_line(_head(task) | {"error": str(what)}))
@@ -242,7 +242,7 @@ def _at(game: Game, turn: int) -> Game:
     return again
 
 
-def _line(told: Any) -> str:  # noqa: ANN401  whatever JSON can say
+def _line(told: Any) -> str:  # noqa: ANN401  any JSON value
     return json.dumps(told, ensure_ascii=True, separators=(",", ":"))
 
 

@@ -15,7 +15,7 @@ class Complaint(ValueError):
     'There is no command “hop”.'
     """
 
-    def __init__(self, key: str, /, **args: Any) -> None:  # noqa: ANN401  whatever the sentence says
+    def __init__(self, key: str, /, **args: Any) -> None:  # noqa: ANN401  any variable of a sentence
         super().__init__(key)
         self.key = key
         self.args_said = args

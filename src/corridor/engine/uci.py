@@ -195,7 +195,7 @@ class UciSession:
         """Search and answer, in its own thread."""
         try:
             moves = self._chosen(thought)
-        except Exception as error:  # noqa: BLE001  the conversation goes on, whatever happened
+        except Exception as error:  # noqa: BLE001  one failure must not end the program
             self._complain(Complaint("engine-failed", what=quoted(repr(error))))
             moves = [next(iter(thought.game.legal_moves))]
         thought.may_answer.wait()

@@ -313,7 +313,7 @@ function along(from: Point, to: Point): boolean {
   return Math.abs(to.x - from.x) >= Math.abs(to.y - from.y);
 }
 
-/** The standing fence whose middle is at a slot; the reason is about it, whatever its direction. */
+/** The standing fence whose middle is at a slot; the reason is about it, in either direction. */
 function standingAt({ post }: Slot, { slots, standing = [] }: Field): Slot | undefined {
   const there = standing.find((one) => distance(one.post, post) < 1);
   return there && slots.find((slot) => slot.fence === there.fence);

@@ -37,7 +37,7 @@ def sentence(
         return _refused_at(error, error.__cause__)
     detail = error.detail or ""
     count = int(detail) if detail.isdecimal() else None  # a number has its own plural
-    named = listed(detail.split(", "))  # the rules join names by commas, whatever the language
+    named = listed(detail.split(", "))  # the rules join names by commas, in every language
     wanted = say(f"expected-{error.expected}", detail=named if count is None else count)
     text = " ".join(error.text.split())
     found = say("cli-quoted", text=text) if text else say("cli-nothing")
