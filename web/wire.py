@@ -161,7 +161,7 @@ def _type(source: Source, node: ast.expr) -> list[str]:
             return _type(source, plain)
         case ast.Subscript(value=ast.Name(name), slice=inner):
             return [_container(source, name, inner)]
-    raise NotImplementedError(ast.unparse(node))
+    raise TypeError(f"no TypeScript form is known for {ast.unparse(node)}")
 
 
 def _container(source: Source, name: str, inner: ast.expr) -> str:
@@ -174,7 +174,7 @@ def _container(source: Source, name: str, inner: ast.expr) -> str:
             return f"[{', '.join(_joined(_type(source, item)) for item in items)}]"
         case ("dict", ast.Tuple(elts=[key, value])):
             return f"Record<{_joined(_type(source, key))}, {_joined(_type(source, value))}>"
-    raise NotImplementedError(f"{name}[{ast.unparse(inner)}]")
+    raise TypeError(f"no TypeScript form is known for {name}[{ast.unparse(inner)}]")
 
 
 def _array(members: list[str]) -> str:
@@ -187,7 +187,7 @@ def _private_alias(source: Source, name: str) -> ast.expr:
         match node:
             case ast.AnnAssign(target=ast.Name(found), value=ast.expr() as value) if found == name:
                 return value
-    raise NotImplementedError(name)
+    raise TypeError(f"the private alias {name} is not defined beside its use")
 
 
 def _alias(name: str, members: list[str], comment: str = "") -> str:

@@ -63,7 +63,7 @@ class KingOfTheHill:
         return {}  # the core does not play it
 
     def position_from_core(self, mode: Mode, numbers: Mapping[str, int]) -> "KingPosition":
-        raise NotImplementedError
+        raise AssertionError("the core does not play this family")
 
 
 @dataclass(frozen=True, slots=True)
