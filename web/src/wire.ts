@@ -1007,6 +1007,7 @@ export interface Chapter {
   key: string;
   lead: string;
   rules: RuleTold[];
+  modes: string[]; // all modes that have a chapter
 }
 
 /** The rule at which help opens. */

@@ -202,6 +202,7 @@ class Chapter(Struct, frozen=True):
     key: str
     lead: str
     rules: tuple[RuleTold, ...]
+    modes: tuple[str, ...]  # all modes that have a chapter
 
 
 class RuleFor(Struct, frozen=True):

@@ -45,7 +45,8 @@ _NAME = PathParameter(pattern="^[a-z0-9-]{1,60}$", max_length=60)
 def chapter(mode: str) -> Chapter:
     """The rules of a mode."""
     key = f"chapter-{mode}"
-    return Chapter(mode, key, f"{key}-lead", tuple(_rule(rule) for rule in rules_of(mode)))
+    rules = tuple(_rule(rule) for rule in rules_of(mode))
+    return Chapter(mode, key, f"{key}-lead", rules, MODES)
 
 
 def _rule(rule: Rule) -> RuleTold:

@@ -14,8 +14,6 @@ import { Asked } from '../learn/asked';
 import { RuleFigure } from './figure';
 import { Trial } from './trial';
 
-const MODES = ['classic-2', 'classic-3', 'classic-4', 'pacman', 'pacman-advanced'];
-
 export function ChapterScreen({ mode }: { mode: string }) {
   return (
     <Asked<Chapter> path={`/api/rules/${mode}`}>
@@ -25,7 +23,7 @@ export function ChapterScreen({ mode }: { mode: string }) {
 }
 
 function ChapterPage({ chapter }: { chapter: Chapter }) {
-  const { mode, key, lead, rules } = chapter;
+  const { mode, modes, key, lead, rules } = chapter;
   useEffect(() => {
     document.title = `${say(key)} · Corridor`;
   }, [key]);
@@ -36,7 +34,7 @@ function ChapterPage({ chapter }: { chapter: Chapter }) {
         <h1>{say(key)}</h1>
         <p class="quiet">{say(lead)}</p>
         <div class="book-tools">
-          <Games mode={mode} />
+          <Games mode={mode} modes={modes} />
           <button type="button" class="button slim" onClick={() => window.print()}>
             {say('rules-print')}
           </button>
@@ -51,10 +49,10 @@ function ChapterPage({ chapter }: { chapter: Chapter }) {
   );
 }
 
-function Games({ mode }: { mode: string }) {
+function Games({ mode, modes }: { mode: string; modes: string[] }) {
   return (
     <nav class="book-nav" aria-label={say('rules-title')}>
-      {MODES.map((one) => (
+      {modes.map((one) => (
         <a
           key={one}
           class="chip"
