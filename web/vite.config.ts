@@ -1,5 +1,8 @@
 import { defineConfig, type Plugin } from 'vite';
 
+/** The files of the program: what home and play need, then the parts that are loaded later. */
+const PROGRAM = ['app.js', 'app.css', 'learning.js', 'tables.js'];
+
 /** The service worker knows which build it belongs to, and so changes whenever the page does. */
 function stamped(): Plugin {
   const digest = async (...texts: unknown[]) => {
@@ -19,8 +22,12 @@ function stamped(): Plugin {
         };
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') throw new Error('no service worker');
+        const program = Object.keys(bundle).filter((name) => /\.(?:js|css)$/.test(name) && name !== 'sw.js');
+        const strange = program.filter((name) => !PROGRAM.includes(name));
+        if (strange.length) throw new Error(`a chunk without a stable name: ${strange.join()}`);
         worker.code = worker.code
-          .replace('__PROGRAM__', await digest(text('app.js'), text('learning.js'), text('app.css')))
+          .replace('__FILES__', PROGRAM.join())
+          .replace('__PROGRAM__', await digest(...PROGRAM.map(text)))
           .replace('__HTML__', await digest(text('index.html')));
       },
     },

@@ -20,6 +20,7 @@ from tests.browser.tables import create_table
 from tests.browser.test_touch import slide
 
 MOST_SCRIPT = 80_000  # bytes of gzipped JavaScript for the first screen and for playing
+LATER = ("/learning.js", "/tables.js")  # parts of the program that other screens load
 _SLIDE = 12.0  # pixels to each side of a fence's middle
 
 
@@ -205,7 +206,9 @@ def test_help_opens_at_the_rule_of_the_present_phase(browser: Browser, address: 
         assert page.url.endswith("/learn")
 
 
-def test_lessons_and_rules_are_loaded_when_they_are_opened(browser: Browser, address: str) -> None:
+def test_screens_other_than_home_and_play_are_loaded_when_they_are_opened(
+    browser: Browser, address: str
+) -> None:
     script = (pages.FOLDER / "app.js").read_bytes()
     assert len(gzip.compress(script)) < MOST_SCRIPT
     with new_person(browser, address) as ann:
@@ -214,7 +217,10 @@ def test_lessons_and_rules_are_loaded_when_they_are_opened(browser: Browser, add
         ann.page.on("request", lambda request: asked.append(request.url))
         ann.open()
         ann.page.locator(".mini-board").nth(4).wait_for()
-        assert not [url for url in asked if "learning" in url or "/i18n/en/" in url]
+        assert not [url for url in asked if url.endswith(LATER) or "/i18n/en/" in url]
         ann.page.get_by_role("link", name=words("page-rules"), exact=True).click()
         ann.page.locator(".book-game").first.wait_for()
-        assert [url for url in asked if url.endswith("/learning.js")]
+        assert [url for url in asked if url.endswith(LATER)] == [f"{address}/learning.js"]
+        ann.page.goto(f"{address}/new")
+        ann.page.locator(".new-part").first.wait_for()
+        assert f"{address}/tables.js" in asked

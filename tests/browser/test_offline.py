@@ -117,13 +117,11 @@ def _serving_files(folder: Path) -> Iterator[tuple[str, Event]]:
 
 def _rebuild(folder: Path) -> None:
     """The files of another build of the page."""
-    program = (folder / "app.js").read_text(encoding="utf-8")
-    later = (folder / "learning.js").read_text(encoding="utf-8")
-    program += ";document.documentElement.dataset.build='second';"
-    (folder / "app.js").write_text(program, encoding="utf-8")
-    style = (folder / "app.css").read_text(encoding="utf-8")
-    digest = hashlib.sha256((program + later + style).encode()).hexdigest()
+    with (folder / "app.js").open("a", encoding="utf-8") as program:
+        program.write(";document.documentElement.dataset.build='second';")
     worker = (folder / "sw.js").read_text(encoding="utf-8")
+    names = re.findall(r"[a-z]+\.(?:js|css)", worker.split("`")[1])
+    digest = hashlib.sha256(b"".join((folder / name).read_bytes() for name in names)).hexdigest()
     (folder / "sw.js").write_text(re.sub("[0-9a-f]{64}", digest, worker, count=1))
 
 

@@ -56,6 +56,17 @@ def test_the_page_that_is_shipped_is_the_page_that_is_built(tmp_path: Path) -> N
     assert (different, odd) == ([], []), "run `npm run build` in web/"
 
 
+def test_every_style_sheet_is_listed_once_and_the_one_for_forced_colours_is_last() -> None:
+    source = WEB / "src"
+    sheets = (source / "style" / "sheets.ts").read_text(encoding="utf-8")
+    listed = re.findall("^import '(.+css)';", sheets, re.MULTILINE)
+    found = {path.resolve() for path in source.rglob("*.css")}
+    assert {(source / "style" / name).resolve() for name in listed} == found
+    assert listed[-1] == "./forced.css"
+    others = [path for path in source.rglob("*.ts*") if path.name != "sheets.ts"]
+    assert not [path for path in others if ".css'" in path.read_text(encoding="utf-8")]
+
+
 @pytest.mark.usefixtures("modules")
 def test_the_types_of_the_page_hold() -> None:
     run("npm", "run", "check")

@@ -3,13 +3,9 @@
 import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
-import { Elsewhere } from './screens/elsewhere';
-import { Return } from './screens/elsewhere/return';
 import { Home } from './screens/home';
-import { NewTable } from './screens/home/new';
-import { Join } from './screens/join';
+import { Elsewhere, Join, Learning, NewTable, Return } from './screens/later';
 import { MatchScreen } from './screens/match';
-import { Later } from './screens/later';
 import { Missing } from './screens/missing';
 
 export function App() {
@@ -36,7 +32,7 @@ function Shown() {
       return <Return />;
     case 'learn':
     case 'rules':
-      return <Later screen={now} />;
+      return <Learning screen={now} />;
     case 'home':
       return <Home />;
     case 'missing':

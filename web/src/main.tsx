@@ -1,5 +1,4 @@
-import './style/tokens.css';
-import './style/base.css';
+import './style/sheets';
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
@@ -15,9 +14,6 @@ import { speakChosen } from './words';
 
 /** The longest wait for an identity, in ms, before the WebSocket is opened without one. */
 const PATIENCE = 4_000;
-
-// After the style sheets of all screens, since it overrides them.
-import './style/forced.css';
 
 async function begin(): Promise<void> {
   watchSettings();

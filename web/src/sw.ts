@@ -10,13 +10,14 @@
 declare const self: ServiceWorkerGlobalScope;
 export {};
 
-/** Filled in by the build: the digests of the program and of the HTML page. */
+/** Filled in by the build: names of the program's files, the digests of them and of the HTML page. */
+const NAMES = '__FILES__';
 const PROGRAM = '__PROGRAM__';
 const HTML = '__HTML__';
 
 const PREFIX = 'corridor-';
 const SHELL = `${PREFIX}${PROGRAM.slice(0, 12)}-${HTML.slice(0, 12)}`;
-const DIGESTED = ['/app.js', '/learning.js', '/app.css'];
+const DIGESTED = NAMES.split(',').map((name) => `/${name}`);
 const FILES = ['/', ...DIGESTED, '/demo.json', '/icon.svg', '/manifest.webmanifest'];
 const ANSWERS = ['/api/languages', '/api/modes'];
 /** Rules and lessons, which are the same until the program changes. */

@@ -3,7 +3,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Options, View } from '../wire';
-import './board.css';
 import { CursorRing } from './cursor';
 import type { BoardDraft } from './draft';
 import { useFadedWalker, useMotion, usePointers, type Ref } from './effects';

@@ -1,31 +1,37 @@
-/** Screens that are loaded when they are opened: lessons and rules. */
+/** Screens whose program is loaded when they are opened, so that home and play stay small. */
 
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { Lone } from '../parts/lone';
 import type { Screen } from '../router';
 import { say } from '../words';
+import type { TableProps } from './table';
+import type { LotsProps } from './table/lots';
 
-export type LaterScreen = Extract<Screen, { name: 'learn' | 'rules' }>;
+export type LearningScreen = Extract<Screen, { name: 'learn' | 'rules' }>;
 
-type Loaded = ComponentType<{ screen: LaterScreen }>;
-
-export function Later({ screen }: { screen: LaterScreen }) {
-  const loaded = useSignal<{ Screen: Loaded } | null>(null);
-  const failed = useSignal(false);
-  useEffect(() => {
-    import('./learning').then(
-      ({ Learning }) => (loaded.value = { Screen: Learning }),
-      () => (failed.value = true),
-    );
-  }, []);
-  if (loaded.value) {
-    const { Screen } = loaded.value;
-    return <Screen screen={screen} />;
-  }
-  return failed.value ? <Unloaded /> : <Lone title={say('page-loading')} busy />;
+/** A component that loads its program when it is first shown; afterwards it is shown at once. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loaded = signal<{ Screen: ComponentType<Props> } | null>(null);
+  const failed = signal(false);
+  return function Later(props: Props) {
+    useEffect(() => {
+      if (loaded.value) return;
+      load().then(
+        (Screen) => (loaded.value = { Screen }),
+        () => (failed.value = true),
+      );
+    }, []);
+    if (loaded.value) {
+      const { Screen } = loaded.value;
+      return <Screen {...props} />;
+    }
+    return failed.value ? <Unloaded /> : <Lone title={say('page-loading')} busy />;
+  };
 }
 
 /** Without a network, or after the server's page has changed, only a reload helps. */
@@ -38,3 +44,15 @@ export function Unloaded() {
     </Lone>
   );
 }
+
+export const Learning = later<{ screen: LearningScreen }>(() =>
+  import('./learning').then((part) => part.Learning),
+);
+
+const tables = () => import('./tables');
+export const Elsewhere = later<object>(() => tables().then((part) => part.Elsewhere));
+export const Return = later<object>(() => tables().then((part) => part.Return));
+export const NewTable = later<object>(() => tables().then((part) => part.NewTable));
+export const Join = later<{ secret: string }>(() => tables().then((part) => part.Join));
+export const TableScreen = later<TableProps>(() => tables().then((part) => part.TableScreen));
+export const Lots = later<LotsProps>(() => tables().then((part) => part.Lots));

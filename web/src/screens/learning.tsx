@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { LoneMain } from '../parts/lone';
 import { Top } from '../parts/top';
 import { learnPart, say } from '../words';
-import { Unloaded, type LaterScreen } from './later';
+import { Unloaded, type LearningScreen } from './later';
 import { LessonList } from './learn/list';
 import { LessonScreen } from './learn/lesson';
 import { ChapterScreen } from './rules/chapter';
@@ -15,8 +15,8 @@ import { GameList } from './rules/games';
 /** Parts of the catalogue that the screens need. */
 const PARTS = { learn: ['learn'], rules: ['rules-page'] };
 
-export function Learning({ screen }: { screen: LaterScreen }) {
-  const state = useSignal<'' | 'failed' | LaterScreen['name']>('');
+export function Learning({ screen }: { screen: LearningScreen }) {
+  const state = useSignal<'' | 'failed' | LearningScreen['name']>('');
   useEffect(() => {
     Promise.all(PARTS[screen.name].map(learnPart)).then(
       () => (state.value = screen.name),

@@ -8,9 +8,9 @@ import { Lone } from '../parts/lone';
 import { sentence } from '../parts/refusal';
 import { follow } from '../router';
 import { say } from '../words';
+import { Lots, TableScreen } from './later';
 import { Play } from './play';
-import { TableScreen } from './table';
-import { Lots, useLots } from './table/lots';
+import { useLots } from './table/drawing';
 
 export function MatchScreen({ id, line }: { id: string; line: Connection }) {
   const match = useMemo(() => new Match(id, line), [id, line]);

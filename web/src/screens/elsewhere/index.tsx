@@ -1,7 +1,5 @@
 /** The screen with a link that makes another browser the same person. */
 
-import './elsewhere.css';
-
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

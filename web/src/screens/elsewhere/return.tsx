@@ -3,8 +3,6 @@
  * link previews, and people who followed a link by mistake, keep their identity.
  */
 
-import './elsewhere.css';
-
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

@@ -1,7 +1,5 @@
 /** The first screen: modes, opponents, and tables. */
 
-import './home.css';
-
 import { useEffect } from 'preact/hooks';
 
 import { connection } from '../../connection';

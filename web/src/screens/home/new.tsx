@@ -1,8 +1,5 @@
 /** The form for a new table: everything that cannot be changed later. */
 
-import './home.css';
-import './new.css';
-
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

@@ -1,7 +1,5 @@
 /** The screen of an invitation: the table, a name field, the button that joins. */
 
-import './join.css';
-
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

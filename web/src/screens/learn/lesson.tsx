@@ -1,7 +1,5 @@
 /** A lesson: one task after the other on a board, with hints and replies. */
 
-import './learn.css';
-
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 

@@ -1,7 +1,5 @@
 /** The list of lessons, by family; finished ones are ticked. */
 
-import './learn.css';
-
 import { useEffect } from 'preact/hooks';
 
 import { Icon } from '../../parts/icon';

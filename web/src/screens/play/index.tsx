@@ -1,7 +1,5 @@
 /** The play screen: the board and everything around it. */
 
-import './play.css';
-
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { Board } from '../../board';

@@ -1,7 +1,5 @@
 /** The rules of a game: a text and a figure for each, which can be tried. */
 
-import './rules.css';
-
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 

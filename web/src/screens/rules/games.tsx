@@ -1,7 +1,5 @@
 /** The games whose rules can be read. */
 
-import './rules.css';
-
 import { useEffect } from 'preact/hooks';
 
 import { MiniBoard } from '../../board';

@@ -1,7 +1,5 @@
 /** The screen of a table before the start: seats, invitation, rules, start button. */
 
-import './table.css';
-
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

@@ -1,13 +1,10 @@
 /** The drawing of lots just after the start: which seat got which side. */
 
-import './table.css';
-
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
 import { PieceIcon } from '../../board';
 import { connection } from '../../connection';
-import type { Match } from '../../match';
 import { announce } from '../../parts/announce';
 import { seatName } from '../../parts/people';
 import { Top } from '../../parts/top';
@@ -19,22 +16,7 @@ const TUMBLES = 9;
 const TUMBLE = 110;
 const SHOWN = 1_700;
 
-/** Whether to show the drawing of lots; it is shown once. */
-export function useLots(match: Match): { drawing: boolean; end(): void } {
-  const drawing = useSignal(false);
-  useLayoutEffect(
-    () =>
-      match.onEvent(({ event }) => {
-        const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        const byLot = match.table.value?.setup.lots !== 'seats';
-        if (event.type === 'started' && byLot && !reduced) drawing.value = true;
-      }),
-    [match],
-  );
-  return { drawing: drawing.value, end: () => (drawing.value = false) };
-}
-
-interface LotsProps {
+export interface LotsProps {
   table: Table;
   view: View;
   onEnd(): void;
