@@ -20,6 +20,7 @@ from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes, Decide
 from corridor.server.storage.store import Store
+from corridor.server.tasks import happens
 from corridor.wire import events as ev
 
 _LONGEST_SLEEP = 1.0  # seconds: other workers' duties are seen by looking
@@ -47,7 +48,7 @@ class Duties:
 
     async def close(self) -> None:
         """Stop; duties that are not done are left to another worker or the next start."""
-        tasks = [*self._running, *([self._loop] if self._loop else [])]
+        tasks = [*([self._loop] if self._loop else []), *self._running]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -60,10 +61,7 @@ class Duties:
                 wait = await self._look()
             except (SQLAlchemyError, OSError) as error:
                 log.warning("duties_failed", error=type(error).__name__)
-            try:
-                await asyncio.wait_for(self._due.wait(), wait)
-            except TimeoutError:
-                continue
+            await happens(self._due, wait)
 
     async def _look(self) -> float:
         """Begin what is due; returns the seconds until the next duty."""

@@ -13,7 +13,7 @@ from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.seeks import Seeks
 from corridor.server.storage.store import Store
-from corridor.server.tasks import TaskSet
+from corridor.server.tasks import TaskSet, happens
 from corridor.wire import messages as msg
 
 _PAUSE = 0.2  # seconds, so that many changes are told as one
@@ -51,12 +51,9 @@ class Lobby:
 
     async def _run(self) -> None:
         while True:
-            try:
-                # News of other workers can be lost, so the database is read now and then too.
-                await asyncio.wait_for(self._changed.wait(), self._poll)
+            # News of other workers can be lost, so the database is read now and then too.
+            if await happens(self._changed, self._poll):
                 await asyncio.sleep(_PAUSE)
-            except TimeoutError:
-                pass
             self._changed.clear()
             await self._tell()
 

@@ -1,10 +1,23 @@
-"""Background tasks that are kept referenced until they end."""
+"""Background tasks that are kept referenced until they end, and what they wait for."""
 
 import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+
+async def happens(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event, for so long at most; returns whether it came.
+
+    `asyncio.wait_for` of Python 3.11 loses a cancellation that comes in the same moment as the
+    event: a task that waits in a loop would then never end.
+    """
+    try:
+        async with asyncio.timeout(seconds):
+            return await event.wait()
+    except TimeoutError:
+        return False
 
 
 class TaskSet:
