@@ -87,7 +87,9 @@ async def _empty(url: str) -> None:
     engine = create_async_engine(url)
     await migrate(engine)
     async with engine.begin() as connection:
-        await connection.execute(text("TRUNCATE match, event, secret, presence, seek"))
+        await connection.execute(
+            text("TRUNCATE match, event, secret, presence, seek, ban, host_log")
+        )
     await engine.dispose()
 
 

@@ -125,38 +125,67 @@ def test_several_workers_tell_their_numbers_together(
 ) -> None:
     settings = services.settings(tmp_path)
     words = ["--workers", "2", "--port", "0", "--database", settings.database]
-    words += ["--valkey", settings.valkey]
+    words += ["--valkey", settings.valkey, "--metrics", "127.0.0.1:0"]
     monkeypatch.setenv("CORRIDOR_KEY", settings.key)
     with served(tmp_path, *words) as process:
         assert process.stdout is not None
         base = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1").rstrip("/")
+        numbers = process.stdout.readline().split()[-1]
         try:
-            asyncio.run(_counted_together(base, process.pid))
+            asyncio.run(_counted_together(base, numbers, process.pid))
         finally:
             process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
 
 
-async def _counted_together(base: str, supervisor: int) -> None:
+async def _counted_together(base: str, numbers: str, supervisor: int) -> None:
     clients = [Client(base) for _ in range(8)]
     for client in clients:
         await client.__aenter__()
-    for _ in range(6):  # any of the workers answers
-        assert "corridor_sockets 8.0" in (await clients[0].request("GET", "/metrics")).text
+    assert "corridor_sockets 8.0" in await _text(numbers)
     for worker in [one.pid for one in alive() if one.parent == supervisor]:
         os.kill(worker, signal.SIGKILL)
     async with asyncio.timeout(PATIENCE):
-        while "corridor_sockets 0.0" not in await _numbers(base):  # noqa: ASYNC110  others act
+        while "corridor_sockets 0.0" not in await _text(numbers):  # noqa: ASYNC110  others act
             await asyncio.sleep(0.2)
     for client in clients:
         await client.leave()
 
 
-async def _numbers(base: str) -> str:
-    try:
-        return (await Client(base).request("GET", "/metrics")).text
-    except httpx.HTTPError:
-        return ""
+async def _text(address: str) -> str:
+    async with httpx.AsyncClient(trust_env=False, verify=False, timeout=PATIENCE) as web:
+        return (await web.get(address)).text
+
+
+def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--metrics", "127.0.0.1:0") as process:
+        assert process.stdout is not None
+        base = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
+        numbers = process.stdout.readline().split()[-1]
+        assert _page(base + "metrics").status_code == 404, "not at the public address"
+        assert "corridor_sockets 0.0" in _page(numbers).text
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("text", ["9464", "127.0.0.1:", "127.0.0.1:x", ":9464", "a:99999"])
+def test_an_address_for_metrics_that_is_none_is_refused(text: str) -> None:
+    result = CliRunner().invoke(command, ["--metrics", text])
+    assert result.exit_code == 2
+    assert "HOST:PORT" in result.output
+
+
+def test_an_address_for_metrics_that_is_taken_is_refused(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        with served(tmp_path, "--port", "0", "--metrics", address) as process:
+            assert process.wait(PATIENCE) == 2
+            assert process.stderr is not None
+            said = process.stderr.read()
+            assert address in said
+            assert said.count("\n") == 1
 
 
 def test_migrations_lead_to_the_schema(settings: Settings) -> None:

@@ -11,7 +11,7 @@ const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
 /** Close codes after which a new connection would be closed again. */
 const BAD_VERSION = 4426;
-const FINAL = new Set([1002, 1007, 1009, 4400, 4403, BAD_VERSION]);
+const FINAL = new Set([1002, 1007, 1009, 4400, 4403, 4423, BAD_VERSION]);
 
 /** Messages that answer a command without its rid. */
 const ANSWERS: Partial<Record<Message['type'], string>> = { hint: 'hint', snapshot: 'subscribe' };

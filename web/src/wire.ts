@@ -20,6 +20,7 @@ export type Code =
   | 'bad_code'
   | 'bad_token'
   | 'bad_origin'
+  | 'banned'
   | 'no_such_match'
   | 'no_such_seat'
   | 'not_seated'

@@ -28,6 +28,7 @@ _COMMANDS = {
     "arena": "corridor.cli.commands.arena",
     "solve": "corridor.cli.commands.solve",
     "serve": "corridor.cli.commands.serve",
+    "admin": "corridor.cli.commands.admin",
     "levels": "corridor.cli.commands.levels",
     "bench": "corridor.cli.commands.bench",
 }

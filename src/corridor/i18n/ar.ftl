@@ -959,6 +959,7 @@ declined-bad-secret = استُعمل هذا الرابط من قبل، أو لم
 declined-bad-code = لا توجد طاولة بهذا الرمز. تحقّق منه واكتبه مرة أخرى.
 declined-bad-token = تعذر التعرف عليك.
 declined-bad-origin = لا يحق لهذه الصفحة أن تتكلم باسمك هنا.
+declined-banned = حظرك مشغّل هذا الخادم. إن كنت ترى أن في ذلك خطأ، فراسله.
 declined-no-such-match = لا توجد طاولة كهذه.
 declined-no-such-seat = لا يوجد مقعد كهذا.
 declined-not-seated = لا مقعد لك على هذه الطاولة.

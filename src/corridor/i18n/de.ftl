@@ -903,6 +903,7 @@ declined-bad-secret = Dieser Link ist schon benutzt, oder es gab ihn nie.
 declined-bad-code = Kein Tisch hat diesen Code. Prüf ihn und gib ihn noch einmal ein.
 declined-bad-token = Wer du bist, ist nicht zu erkennen.
 declined-bad-origin = Diese Seite darf hier nicht für dich sprechen.
+declined-banned = Der Betreiber dieses Servers hat dich gesperrt. Wenn du das für einen Irrtum hältst, schreib ihm.
 declined-no-such-match = Diesen Tisch gibt es nicht.
 declined-no-such-seat = Diesen Platz gibt es nicht.
 declined-not-seated = Du sitzt nicht an diesem Tisch.

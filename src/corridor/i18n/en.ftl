@@ -894,6 +894,7 @@ declined-bad-secret = This link has been used, or was never given out.
 declined-bad-code = No table has this code. Check it and type it again.
 declined-bad-token = Who you are cannot be made out.
 declined-bad-origin = This page may not speak for you here.
+declined-banned = The host of this server has banned you. If you think that's a mistake, write to them.
 declined-no-such-match = There is no such table.
 declined-no-such-seat = There is no such seat.
 declined-not-seated = You do not sit at this table.

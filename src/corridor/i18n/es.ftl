@@ -904,6 +904,7 @@ declined-bad-secret = Este enlace ya se ha usado, o nunca se dio.
 declined-bad-code = Ninguna mesa tiene este código. Revísalo y escríbelo otra vez.
 declined-bad-token = No se puede saber quién eres.
 declined-bad-origin = Esta página no puede hablar aquí en tu nombre.
+declined-banned = Quien gestiona este servidor te ha expulsado. Si crees que es un error, escríbele.
 declined-no-such-match = No existe esa mesa.
 declined-no-such-seat = No existe ese asiento.
 declined-not-seated = No tienes asiento en esta mesa.

@@ -903,6 +903,7 @@ declined-bad-secret = Ce lien a déjà servi, ou n’a jamais existé.
 declined-bad-code = Aucune table n’a ce code. Vérifie-le et tape-le encore une fois.
 declined-bad-token = Impossible de savoir qui tu es.
 declined-bad-origin = Cette page ne peut pas parler pour toi ici.
+declined-banned = La personne qui gère ce serveur t'en a fermé l'accès. Si tu penses que c'est une erreur, écris-lui.
 declined-no-such-match = Cette table n’existe pas.
 declined-no-such-seat = Cette place n’existe pas.
 declined-not-seated = Tu n’es pas à cette table.

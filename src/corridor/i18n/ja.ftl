@@ -883,6 +883,7 @@ declined-bad-secret = このリンクは使用済みか、発行されていま�
 declined-bad-code = このコードのテーブルはありません。確かめて、もう一度入力してください。
 declined-bad-token = どなたか確認できません。
 declined-bad-origin = このページからは操作できません。
+declined-banned = このサーバーの管理者により、利用が禁止されています。間違いだと思う場合は、管理者に連絡してください。
 declined-no-such-match = そのテーブルはありません。
 declined-no-such-seat = その席はありません。
 declined-not-seated = このテーブルに着席していません。

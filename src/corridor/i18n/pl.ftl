@@ -950,6 +950,7 @@ declined-bad-secret = Ten link został już użyty albo nigdy go nie było.
 declined-bad-code = Żaden stół nie ma tego kodu. Sprawdź go i wpisz jeszcze raz.
 declined-bad-token = Nie wiadomo, kim jesteś.
 declined-bad-origin = Ta strona nie może tu mówić w twoim imieniu.
+declined-banned = Gospodarz tego serwera zablokował Ci dostęp. Jeśli to pomyłka, napisz do niego.
 declined-no-such-match = Nie ma takiego stołu.
 declined-no-such-seat = Nie ma takiego miejsca.
 declined-not-seated = Nie siedzisz przy tym stole.

@@ -12,14 +12,18 @@ import time
 import webbrowser
 from collections.abc import Callable
 from threading import Thread
+from typing import TypeAlias
 
 import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
 
+from corridor.server import metrics
 from corridor.server.live.socket import MOST_BYTES
 from corridor.server.metrics import FOLDER as METRICS_FOLDER
 from corridor.server.services import Services
 from corridor.server.settings import ENVIRONMENT, Settings
+
+Told: TypeAlias = Callable[[str], None]  # called with an address
 
 PORTS_TRIED = 50
 _HERE = ("127.0.0.1", "0.0.0.0")  # noqa: S104  shown as localhost; not an address to bind
@@ -32,6 +36,10 @@ _GRACEFUL = 8  # seconds for requests under way when the server is told to end
 
 class PortsTaken(OSError):
     """The wanted port is taken, and so are all that were tried after it."""
+
+
+class MetricsTaken(OSError):
+    """The address for the metrics cannot be had."""
 
 
 class _Server(uvicorn.Server):
@@ -69,8 +77,8 @@ def bind(host: str, port: int, *, tries: int = 1) -> sockets.socket:
     raise PortsTaken(port)
 
 
-def serve(settings: Settings, sock: sockets.socket, told: Callable[[str], None]) -> None:
-    """Serve until SIGTERM or SIGINT; ``told`` is called with the address."""
+def serve(settings: Settings, sock: sockets.socket, told: Told, told_metrics: Told) -> None:
+    """Serve until SIGTERM or SIGINT; the last two are called with the addresses."""
     host = sock.getsockname()[0]
     shown = "localhost" if host in _HERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sock.getsockname()[1]}/"
@@ -79,9 +87,21 @@ def serve(settings: Settings, sock: sockets.socket, told: Callable[[str], None])
     if settings.open_browser:
         show(address)
     if settings.workers > 1:
-        Supervisor(sock, settings.workers).run()
+        Supervisor(sock, settings, told_metrics).run()
     else:
+        _serve_metrics(settings, told_metrics)
         work(sock)
+
+
+def _serve_metrics(settings: Settings, told: Told) -> None:
+    """Serve the metrics where the settings say; ``told`` is called with their address."""
+    wanted = metrics.parse_address(settings.metrics)
+    if wanted is None:
+        return
+    try:
+        told(metrics.serve(*wanted))
+    except OSError as error:
+        raise MetricsTaken(settings.metrics) from error
 
 
 def show(address: str) -> None:
@@ -124,19 +144,21 @@ def _ignore(_signal: int, _frame: object) -> None:
 class Supervisor:
     """Keeps several worker processes running: replaces dead ones, and ends all together."""
 
-    def __init__(self, sock: sockets.socket, count: int) -> None:
+    def __init__(self, sock: sockets.socket, settings: Settings, told_metrics: Told) -> None:
         self._sock = sock
-        self._count = count
+        self._settings = settings
+        self._told_metrics = told_metrics
         self._ending = False
 
     def run(self) -> None:
         """Run until SIGTERM or SIGINT; workers share a folder for their metrics."""
         with tempfile.TemporaryDirectory(prefix="corridor-") as folder:
             os.environ[METRICS_FOLDER] = folder
+            _serve_metrics(self._settings, self._told_metrics)
             self._run()
 
     def _run(self) -> None:
-        workers = [self._start_worker() for _ in range(self._count)]
+        workers = [self._start_worker() for _ in range(self._settings.workers)]
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
         while not self._ending:

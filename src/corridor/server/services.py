@@ -3,9 +3,11 @@
 import asyncio
 import secrets
 
+from corridor.server.bans import Bans
 from corridor.server.bots import Bots
 from corridor.server.duties import Duties
 from corridor.server.hints import Hints
+from corridor.server.host_news import HostNews
 from corridor.server.identity import signer
 from corridor.server.limits import Limits
 from corridor.server.live.attendance import Attendance
@@ -39,6 +41,7 @@ class Services:
         self.signer = signer(settings)
         self.limits = Limits(on=settings.limits)
         self.store = Store(settings)
+        self.bans = Bans(self.store.clock)
         self.audience = Audience()
         self.hub = Hub(settings.valkey, secrets.token_hex(4))
         self._commits = TaskSet()
@@ -93,6 +96,9 @@ class Services:
         )
         self._duties = Duties(self.store, self.matches, self._changes, self._bots, self._duty_due)
         self._refresh = Refresh(self.store, self.matches, self.audience, self.settings.poll)
+        self._host_news = HostNews(
+            self.store, self.bans, self.matches, self.audience, self.settings.poll
+        )
         self._news = NewsListener(
             self.hub, self._refresh, self.attendance, self._outbox, self._lobby_changed
         )
@@ -100,6 +106,7 @@ class Services:
     async def open(self) -> None:
         """Bring the database up to date, and start the loops."""
         await self.store.open()
+        await self._host_news.start()
         self._news.start()
         self.lobby.start()
         self._duties.start()
@@ -114,6 +121,7 @@ class Services:
         await self._duties.close()
         self._bots.close()
         await self._refresh.close()
+        await self._host_news.close()
         await self.lobby.close()
         await self._commits.settle()
         await self._news.close()

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     poll: float = 2.0  # seconds between polls for events whose news was lost
     lease: float = 30.0  # seconds that a worker has for a leased duty
     limits: bool = True  # rate limits are on
+    metrics: str = ""  # HOST:PORT of the metrics; empty: none are served
     open_browser: bool = False
 
     @property

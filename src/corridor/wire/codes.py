@@ -13,6 +13,7 @@ class Code(StrEnum):
     BAD_CODE = "bad_code"
     BAD_TOKEN = "bad_token"  # noqa: S105  as above
     BAD_ORIGIN = "bad_origin"
+    BANNED = "banned"
     NO_SUCH_MATCH = "no_such_match"
     NO_SUCH_SEAT = "no_such_seat"
     NOT_SEATED = "not_seated"

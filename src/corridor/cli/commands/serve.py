@@ -29,6 +29,8 @@ _PORT = 8080
     "--proxies", cls=Option, type=click.IntRange(0, 9), default=0, help="cli-help-proxies"
 )
 @click.option("--https", "secure", cls=Option, is_flag=True, help="cli-help-https")
+@click.option("--metrics", cls=Option, metavar="HOST:PORT", envvar="CORRIDOR_METRICS", default="",
+              help="cli-help-metrics")  # fmt: skip
 @click.option("--open", "open_browser", cls=Option, is_flag=True, help="cli-help-open")
 def command(
     *,
@@ -42,11 +44,13 @@ def command(
     origins: tuple[str, ...],
     proxies: int,
     secure: bool,
+    metrics: str,
     open_browser: bool,
 ) -> None:
     """Serve until the process is stopped."""
     try:
-        from corridor.server.run import PORTS_TRIED, PortsTaken, bind, serve
+        from corridor.server.metrics import parse_address
+        from corridor.server.run import PORTS_TRIED, MetricsTaken, PortsTaken, bind, serve
         from corridor.server.settings import Settings
     except ImportError:
         raise Misuse(say("cli-serve-needs-extra")) from None
@@ -60,15 +64,29 @@ def command(
         origins=origins,
         proxies=proxies,
         secure=secure,
+        metrics=metrics,
         open_browser=open_browser,
     )
+    if metrics and parse_address(metrics) is None:
+        raise Misuse(say("cli-metrics-address", text=metrics))
     if workers > 1:
         _check(settings.shared, settings.valkey, settings.key)
     try:
         sock = bind(host, _PORT, tries=PORTS_TRIED) if port is None else bind(host, port)
     except PortsTaken:
         raise Misuse(say("cli-no-port", port=str(port or _PORT))) from None
-    serve(settings, sock, lambda address: click.echo(say("cli-serving", address=address)))
+    try:
+        serve(settings, sock, _told, _told_metrics)
+    except MetricsTaken as error:
+        raise Misuse(say("cli-metrics-taken", address=str(error))) from None
+
+
+def _told(address: str) -> None:
+    click.echo(say("cli-serving", address=address))
+
+
+def _told_metrics(address: str) -> None:
+    click.echo(say("cli-metrics-served", address=address))
 
 
 def _check(shared: object, valkey: str, key: str) -> None:

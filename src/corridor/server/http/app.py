@@ -26,7 +26,7 @@ from corridor.server.http import (
 )
 from corridor.server.http.context import caller_address, services_of
 from corridor.server.http.headers import secured
-from corridor.server.http.origin import same_origin
+from corridor.server.http.origin import player_of, same_origin
 from corridor.server.live.socket import socket
 from corridor.server.logs import set_up
 from corridor.server.services import Services
@@ -34,6 +34,8 @@ from corridor.server.settings import Settings, from_environment
 from corridor.wire.codes import Code
 
 _MOST_BODY = 64 * 1024  # bytes
+# The page itself stays: it must be able to tell the banned why nothing else answers.
+_NOT_FOR_BANNED = ("/api/", "/game/")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _ROUTES = (
     identity,
@@ -50,9 +52,12 @@ _ROUTES = (
 
 
 def check_request(request: Request[Any, Any, State]) -> None:
-    """Spend the rate limit; requests that change something must be same-origin or a program's."""
+    """Spend the rate limit, refuse the banned, and what another page sends to change something."""
     services = services_of(request)
-    services.limits.spend("request", caller_address(request))
+    address = caller_address(request)
+    services.limits.spend("request", address)
+    if request.url.path.startswith(_NOT_FOR_BANNED):
+        services.bans.check(player_of(request, services.signer), address)
     if request.method not in _SAFE and not same_origin(request, services.settings):
         raise decline(Code.BAD_ORIGIN)
 

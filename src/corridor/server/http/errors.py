@@ -20,6 +20,7 @@ _STATUS = {
     Code.BAD_CODE: 403,
     Code.BAD_TOKEN: 401,
     Code.BAD_ORIGIN: 403,
+    Code.BANNED: 403,
     Code.NO_SUCH_MATCH: 404,
     Code.NO_SUCH_SEAT: 404,
     Code.NOT_SEATED: 403,

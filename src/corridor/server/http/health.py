@@ -1,11 +1,10 @@
-"""Routes for operators: liveness, readiness, metrics."""
+"""Routes for hosts and proxies: liveness, readiness."""
 
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from corridor.server import metrics
 from corridor.server.http.context import services_of
 
 
@@ -24,10 +23,4 @@ async def ready(request: Request[Any, Any, State]) -> Response[dict[str, Any]]:
     return Response(told, status_code=200 if services.ready else 503)
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
-def numbers() -> bytes:
-    """Metrics for Prometheus."""
-    return metrics.text()
-
-
-HANDLERS = [health, ready, numbers]
+HANDLERS = [health, ready]

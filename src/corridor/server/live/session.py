@@ -37,6 +37,7 @@ class Session:
     _waiting: deque[bytes] = field(default_factory=deque)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
     _parting: bool = False
+    banned: bool = False  # the host has just banned this person or address
 
     async def next_data(self) -> bytes:
         """The next bytes to send; empty when the server ends and the queue is empty."""
@@ -63,7 +64,8 @@ class Session:
         self._waiting.append(data)
         self._news.set()
 
-    def part(self) -> None:
-        """Ask the client to connect again, after the queued messages."""
+    def part(self, *, banned: bool = False) -> None:
+        """End the connection after the queued messages; the client may come again, or is banned."""
         self._parting = True
+        self.banned = banned
         self._news.set()

@@ -30,12 +30,14 @@ _MOST_SIGHTS = 50  # matches that one connection may watch
 # Close codes, as docs/reference/wire.md explains them.
 BAD_MESSAGE = 4400
 BAD_ORIGIN = 4403
+BANNED = 4423
 NO_HELLO = 4408
 TOO_MANY = 4429
 TOO_SLOW = 4410
 BAD_VERSION = 4426
 GOING_AWAY = 1012
 
+_BANNED = (BANNED, str(Code.BANNED))
 _decoder: json.Decoder[Command] = json.Decoder(Command)
 
 
@@ -122,7 +124,7 @@ class _Connection:
         while True:
             data = await self.session.next_data()
             if not data:
-                raise Closed(GOING_AWAY, "restart")
+                raise Closed(*_BANNED if self.session.banned else (GOING_AWAY, "restart"))
             await self.socket.send_data(data, "text")
 
     async def _receive_all(self) -> None:
@@ -135,6 +137,8 @@ class _Connection:
             raise Closed(NO_HELLO, "no_hello")
         if first.version != VERSION:
             raise Closed(BAD_VERSION, "bad_version")
+        if self.services.bans.applies(self.session.player, self.session.address):
+            raise Closed(*_BANNED)
         self.session.lines = "lines" in first.features
         self.session.tell(msg.Welcome(VERSION, FEATURES, self.session.player))
         self.services.audience.sessions.add(self.session)

@@ -37,6 +37,11 @@ class MatchCache:
         self._shared = shared  # other workers may change matches
         self._entries: OrderedDict[str, Entry] = OrderedDict()
 
+    @property
+    def names(self) -> set[str]:
+        """The ids of all matches in memory."""
+        return set(self._entries)
+
     async def look(self, name: str, act: Callable[[Match], T], *, fresh: bool = True) -> T:
         """Read a match as it stands in the database; with ``fresh=False`` as last known here."""
         async with self.locked(name) as entry:

@@ -1,14 +1,13 @@
 """Connections to SQLite or PostgreSQL, and migration of the schema."""
 
-from importlib.resources import files
 from typing import Any
 
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from corridor.server.settings import Settings
+from corridor.server.storage.revisions import alembic_config
 
 _BUSY_TIMEOUT = 30  # seconds to wait while another program writes to the same file
 _MIGRATION_LOCK = 0x436F7272  # advisory lock: one of several starting workers migrates
@@ -52,8 +51,6 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("corridor.server.storage") / "migrations"))
-    config.set_main_option("path_separator", "os")
+    config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

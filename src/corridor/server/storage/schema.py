@@ -46,6 +46,7 @@ secrets = Relation(
     Column("match", String(8), nullable=False),
     Column("seat", Integer),  # null: any free seat
     Column("used", Boolean, nullable=False, server_default=false()),
+    Index("secret_match", "match"),
 )
 presence = Relation(
     "presence",
@@ -66,4 +67,23 @@ seeks = Relation(
     Column("at", BigInteger, nullable=False),
     Column("match", String(8)),
     Index("seek_wish", "wish", "at"),
+)
+bans = Relation(
+    "ban",
+    metadata,
+    Column("target", String(64), primary_key=True),  # a player's id, or a network
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: for good
+    Column("why", String(200), nullable=False, server_default=""),
+)
+# What the host did by `corridor admin`. Workers follow it, and so learn of bans and removals.
+host_log = Relation(
+    "host_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),  # the user of the host's system
+    Column("action", String(16), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("why", String(200), nullable=False, server_default=""),
 )

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import delete, exists, insert, or_, select, text, update
+from sqlalchemy import delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from corridor.match.fold import fold
 from corridor.match.match import Match
 from corridor.match.tags import Tags
+from corridor.server.bans import Ban
 from corridor.server.settings import Settings
 from corridor.server.storage import schema
 from corridor.server.storage.clock import Clock
@@ -173,6 +174,23 @@ class Store:
             wanted = select(table.id).where(table.flag_at <= now).limit(most)
             return list((await connection.execute(wanted)).scalars())
 
+    # The host
+
+    @shielded
+    async def last_host_command(self) -> int:
+        """The number of the last row in the host's log."""
+        async with self._reader.connect() as connection:
+            found = await connection.execute(select(func.max(schema.host_log.c.id)))
+            return found.scalar() or 0
+
+    @shielded
+    async def bans(self) -> list[Ban]:
+        """All bans, ended ones too."""
+        table = schema.bans.c
+        wanted = select(table.target, table.at, table.until, table.why)
+        async with self._reader.connect() as connection:
+            return [Ban(*row) for row in await connection.execute(wanted)]
+
     # Secrets
 
     @shielded
@@ -304,7 +322,9 @@ class Store:
 
 
 _TOUCH = text(
-    "INSERT INTO presence (match, player, seen, here) VALUES (:m, :p, :s, :h)"
+    "INSERT INTO presence (match, player, seen, here)"
+    " SELECT CAST(:m AS VARCHAR), CAST(:p AS VARCHAR), CAST(:s AS BIGINT), CAST(:h AS BOOLEAN)"
+    " WHERE EXISTS (SELECT 1 FROM match WHERE id = :m)"  # the host may have removed it
     " ON CONFLICT (match, player) DO UPDATE SET seen = excluded.seen, here = excluded.here"
 )
 _SEEKS_LOCK = 0x5365656B  # advisory lock of PostgreSQL

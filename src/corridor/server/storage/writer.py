@@ -132,15 +132,18 @@ class SqliteCommitter:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="commit")
 
     async def commit(self, batch: list[Append]) -> list[Append]:
-        """Commit; no append can be stale."""
+        """Commit; an append is stale only if the host has removed its match."""
         work = prepared(batch, self._clock.now())
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, work)
+        known = sum(not wanted.fresh for wanted in batch)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, work, known)
         return []
 
-    def _store(self, work: list[Work]) -> None:
+    def _store(self, work: list[Work], known: int) -> None:
         with self._engine.begin() as connection:
             for change, rows in work:
-                connection.execute(change.sqlite, {"rows": rows})
+                done = connection.execute(change.sqlite, {"rows": rows})
+                if change is LATER_MATCHES and done.rowcount != known:
+                    raise Stale  # the host has removed a match: none of the batch is stored
 
     def close(self) -> None:
         """Wait for the last transaction."""
