@@ -258,7 +258,7 @@ def bot_jobs(mode: str, plies: int) -> None:
         for move in game.history:
             again.push(move)
 
-    job = cpu_ms(lambda: job_of(match, seat, 3, "a"))
+    job = cpu_ms(lambda: job_of(match, seat, 3))
     found = f"job {job:.3f} ms, replay {cpu_ms(replay):.2f} ms"
     print(f"{mode:<16} {len(game.history)} plies: {found}", flush=True)
 

@@ -15,6 +15,7 @@ from corridor.server.bots import Bots, Job, job_of
 from corridor.server.storage import store as storage
 from corridor.server.storage.store import Store
 from corridor.server.storage.writer import Append
+from corridor.server.turns import Claim
 from corridor.wire import commands as cmd
 from corridor.wire.events import Stored
 from corridor.wire.setup import Setup
@@ -34,7 +35,7 @@ def test_a_bots_job_is_a_copy_of_the_game_and_no_replay(monkeypatch: pytest.Monk
 
     with monkeypatch.context() as patched:
         patched.setattr(Game, "push", refuse)
-        job = job_of(desk.match, 1, 1, ANN)
+        job = job_of(desk.match, 1, 1)
     assert job.game is not desk.match.game
     assert job.game.history == desk.match.game.history
     move = asyncio.run(_chosen(job))
@@ -43,9 +44,14 @@ def test_a_bots_job_is_a_copy_of_the_game_and_no_replay(monkeypatch: pytest.Monk
 
 
 async def _chosen(job: Job) -> str:
+    async def wanted() -> Job:
+        return job
+
     bots = Bots(threads=1)
     try:
-        return await bots.choose(job)
+        chosen = await bots.choose(Claim("", ANN), wanted)
+        assert chosen is not None
+        return chosen[1]
     finally:
         bots.close()
 

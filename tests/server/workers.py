@@ -14,14 +14,12 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from msgspec import json, structs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from corridor.server.http.app import create_app
-from corridor.server.live.socket import MOST_BYTES
-from corridor.server.run import _Server, bind
+from corridor.server.run import _Server, bind, configured
 from corridor.server.settings import ENVIRONMENT, Settings
 
 Message = dict[str, Any]
@@ -145,13 +143,22 @@ class Client:
         assert answer.is_success, answer.text
         return answer.json()
 
-    async def request(self, method: str, path: str, body: Any = None) -> httpx.Response:  # noqa: ANN401
-        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+    async def request(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,  # noqa: ANN401
+        headers: dict[str, str] | None = None,
+    ) -> httpx.Response:
+        headers = {**(headers or {}), **self._authorization()}
         async with httpx.AsyncClient(
             base_url=self.base, headers=headers, trust_env=False, verify=False, timeout=PATIENCE
         ) as web:
             sent = {} if method == "GET" else {"json": body or {}}
             return await web.request(method, path, **sent)  # type: ignore[arg-type]
+
+    def _authorization(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
 
 class Running:
@@ -165,11 +172,7 @@ class Running:
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
 
     async def start(self) -> None:
-        config = uvicorn.Config(
-            self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_level="warning",
-            access_log=False, timeout_graceful_shutdown=5,
-        )  # fmt: skip
-        self._server = _Server(config)
+        self._server = _Server(configured(self.app, self.settings))
         self._server.capture_signals = _no_signals  # type: ignore[method-assign]
         self._task = asyncio.create_task(self._server.serve([self._socket]))
         async with asyncio.timeout(PATIENCE):

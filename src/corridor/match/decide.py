@@ -23,6 +23,8 @@ def decide(match: Match, command: TableCommand, situation: Situation) -> Decisio
     if command.seq > match.seq or command.seq < match.pivot:
         raise decline(Code.STALE, seq=match.seq)
     _check_seat(match, command, situation)
+    if isinstance(command, cmd.Say | cmd.Offer) and match.too_long():
+        raise decline(Code.TOO_MANY, seconds=0)
     match command:
         case cmd.Take() | cmd.Leave() | cmd.Choose() | cmd.Bot() | cmd.Fill() | cmd.Share():
             return decide_seats.decide(match, command, situation)

@@ -9,6 +9,7 @@ from corridor.match.seats import Seat
 from corridor.match.tags import Tags, mode_of
 from corridor.rules.game import Game
 from corridor.rules.moves import Side
+from corridor.rules.position import Reason
 from corridor.rules.record import Ending
 from corridor.wire import events as ev
 from corridor.wire.events import Stored
@@ -108,7 +109,9 @@ def _play(match: Match, event: ev.Moved | ev.TookBack) -> None:
         for _ in range(event.plies):
             match.game.pop()
     outcome = match.game.outcome
-    if outcome is None:
+    if outcome is None and match.too_long():
+        _end(match, _all_sides(match), Reason.PLIES)
+    elif outcome is None:
         _turn_clocks(match)
     else:
         winners = _all_sides(match) if outcome.winner is None else (outcome.winner,)

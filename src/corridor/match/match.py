@@ -1,7 +1,7 @@
 """The state of a match, and questions about it. `fold` makes it from events."""
 
 import itertools
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from corridor.match.clocks import Clocks
@@ -38,6 +38,9 @@ class Result:
         return self.winners[0] if len(self.winners) == 1 else None
 
 
+_EVENTS_A_MOVE = 4  # moves that are taken back, phrases and offers are events too
+
+
 @dataclass(slots=True)
 class Match:
     """State of a match after its event number ``seq``; changed by ``fold.apply`` only."""
@@ -60,6 +63,10 @@ class Match:
     after: str = ""  # id of the match that follows
     bot_from: int = 0  # no bot moves before this time
     log: list[Stored] = field(default_factory=list)
+
+    def copy(self) -> "Match":
+        """The match as it stands, to be read elsewhere while this one goes on."""
+        return replace(self, game=self.game.copy(), log=self.log.copy())
 
     # Seats
 
@@ -138,6 +145,11 @@ class Match:
         return self.tags.setup.legs > 1 and (self.tags.leg > 1 or won)
 
     # History
+
+    def too_long(self) -> bool:
+        """Whether the match has as many moves as it may have, or too many events besides them."""
+        most = self.tags.plies
+        return most > 0 and (len(self.game.history) >= most or self.seq >= _EVENTS_A_MOVE * most)
 
     def plies_back(self, side: Side) -> int:
         """Plies to take back until this side is to move again; 0 if it has not moved yet."""

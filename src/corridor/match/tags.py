@@ -17,6 +17,8 @@ class Tags:
     leg: int = 1
     before: str = ""  # id of the match that this one follows
     order: tuple[int, ...] = ()  # chair of each seat; empty: lots are drawn at the start
+    origin: str = ""  # where it was made from, veiled; those of one origin share the engine
+    plies: int = 0  # the match is drawn after so many moves; 0: never
 
 
 def mode_of(setup: Setup) -> Mode:

@@ -76,6 +76,8 @@ class Game:
         self._counters: list[Counters] = [counters]
         self._moves: list[Move] = []
         self._placed: list[tuple[Fence, Side]] = []  # fences and their sides, first to last
+        self._seen: dict[Position, int] = {}  # how often each of the first positions stood there
+        self._noted = 0  # how many positions those are
         self._arrive()
 
     @classmethod
@@ -223,7 +225,7 @@ class Game:
         move = self._moves.pop()
         if placed(move) is not None:
             self._placed.pop()
-        self._positions.pop()
+        self._forget(self._positions.pop())
         self._counters.pop()
         self._arrive()
         return move
@@ -277,7 +279,23 @@ class Game:
         twin._counters = self._counters.copy()
         twin._moves = self._moves.copy()
         twin._placed = self._placed.copy()
+        twin._seen = self._seen.copy()
         return twin
+
+    def rewound(self, plies: int) -> Self:
+        """A copy of the game as it stood after so many of its moves.
+
+        >>> game = Game.from_record("1. e2 e8 2. e3 *")
+        >>> game.rewound(1).position_text()
+        'classic-2 / / / e2 e9 / 10 10 / 2'
+        """
+        past = self.copy()
+        later = sum(placed(move) is not None for move in past._moves[plies:])
+        del past._moves[plies:], past._placed[len(past._placed) - later :]
+        del past._positions[plies + 1 :], past._counters[plies + 1 :]
+        past._seen, past._noted = {}, 0
+        past._arrive()
+        return past
 
     __copy__ = copy
 
@@ -305,8 +323,20 @@ class Game:
         return self.mode.rules.drawn(self.counters, self._times_seen)
 
     def _times_seen(self) -> int:
-        """How often this position has stood on the board, now included."""
-        return self._positions.count(self.position)
+        """How often this position has stood on the board, now included.
+
+        Only a switch asks for it, so positions are counted when it does, each once.
+        """
+        for position in self._positions[self._noted :]:
+            self._seen[position] = self._seen.get(position, 0) + 1
+        self._noted = len(self._positions)
+        return self._seen[self.position]
+
+    def _forget(self, position: Position) -> None:
+        """Count the position of a move that was taken back no longer."""
+        if self._noted > len(self._positions):
+            self._noted -= 1
+            self._seen[position] -= 1
 
     def _counted(self, move: Move, after: Position) -> Counters:
         before, now = self.position, self.counters

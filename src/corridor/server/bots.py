@@ -1,11 +1,12 @@
-"""Bots: the engine chooses moves in threads, one task for each identity at a time."""
+"""Bots: the engine chooses moves in threads, which are shared fairly."""
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
-from weakref import WeakValueDictionary
+from typing import TypeAlias
 
 from corridor.engine.greedy import GreedyPlayer
 from corridor.engine.player import Player
@@ -13,8 +14,10 @@ from corridor.match.match import Match
 from corridor.rules.game import Game
 from corridor.rules.moves import Piece
 from corridor.server import metrics
+from corridor.server.turns import Claim, Turns
 
 _of_thread = threading.local()
+_LONG = 7  # levels from here on may think for seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,27 +25,35 @@ class Job:
     """A move for the engine to choose."""
 
     match: str
+    seq: int
     pivot: int  # of the match when the job was made: later it is out of date
     seat: int
     level: int
-    identity: str  # the player that the engine works for
     game: Game  # a copy, for another thread
     pieces: tuple[Piece, ...] | None  # those that the seat holds; ``None``: all of the side
 
 
-def job_of(state: Match, seat: int, level: int, identity: str) -> Job:
+def claim_of(state: Match, person: str, level: int) -> Claim:
+    """The claim to a turn at the engine, for a person at a table."""
+    return Claim(state.tags.origin or person, person, long=level >= _LONG)
+
+
+def job_of(state: Match, seat: int, level: int) -> Job:
     """The job to choose a move for a seat now."""
     chair = state.chair(seat)
     alone = len(state.side_seats(chair.side)) == 1
     return Job(
         state.tags.id,
+        state.seq,
         state.pivot,
         seat,
         level,
-        identity,
         state.game.copy(),
         None if alone else chair.pieces,
     )
+
+
+Wanted: TypeAlias = Callable[[], Awaitable[Job | None]]
 
 
 class Bots:
@@ -50,23 +61,24 @@ class Bots:
 
     def __init__(self, *, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.turns = Turns(threads)
 
-    async def choose(self, job: Job) -> str:
-        """The engine's move, as text; waits while the engine works for the same identity."""
-        async with self._lock(job.identity):
+    async def choose(self, claim: Claim, wanted: Wanted) -> tuple[Job, str] | None:
+        """A job and the engine's move for it, as text.
+
+        The job is asked for when its turn has come: by then it may be another, or ``None``.
+        """
+        async with self.turns.turn(claim):
+            job = await wanted()
+            if job is None:
+                return None
             with metrics.bot_time.time():
-                return await asyncio.get_running_loop().run_in_executor(self._pool, _choose, job)
+                loop = asyncio.get_running_loop()
+                return job, await loop.run_in_executor(self._pool, _choose, job)
 
     def close(self) -> None:
         """Drop jobs that wait; those being worked on end by themselves."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _lock(self, identity: str) -> asyncio.Lock:
-        lock = self._locks.get(identity)
-        if lock is None:
-            lock = self._locks[identity] = asyncio.Lock()
-        return lock
 
 
 def _choose(job: Job) -> str:

@@ -1,12 +1,15 @@
 """Duties of the server: bots move, flags fall, second legs are created.
 
 A duty is a row of the database with a time (`Match.due_at`, `Match.flag_at`). A worker leases it
-before it acts, so that no duty is done twice; a dead worker's lease ends, so that none is lost.
+before it acts and renews the lease while the duty waits for the engine, so that no duty is done
+twice; a dead worker's lease ends, so that none is lost, and one that ends in order gives its leases
+back.
 """
 
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,43 +18,59 @@ from corridor.match.decide_offers import next_leg
 from corridor.match.decision import Decision, Declined, Situation
 from corridor.match.match import Match
 from corridor.server import identity
-from corridor.server.bots import Bots, Job, job_of
+from corridor.server.bot_tables import BotTables
+from corridor.server.bots import Bots, Job, claim_of, job_of
 from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes, Decide
 from corridor.server.storage.store import Store
-from corridor.server.tasks import happens
+from corridor.server.tasks import TaskSet, happens
+from corridor.server.turns import Claim
 from corridor.wire import events as ev
 
 _LONGEST_SLEEP = 1.0  # seconds: other workers' duties are seen by looking
 _SHORTEST_SLEEP = 0.005
-_AT_ONCE = 200  # duties under way; most of them wait for a thread of the engine
+_AT_ONCE = 1000  # duties under way; most of them wait for a turn at the engine
+_RENEWALS = 3  # in the time of a lease
 
 
 class Duties:
     """Finds duties in the database, and does those that it could lease."""
 
     def __init__(
-        self, store: Store, matches: MatchCache, changes: Changes, bots: Bots, due: asyncio.Event
+        self,
+        *,
+        store: Store,
+        matches: MatchCache,
+        changes: Changes,
+        bots: Bots,
+        bot_tables: BotTables,
+        due: asyncio.Event,
     ) -> None:
         self._store = store
         self._matches = matches
         self._changes = changes
         self._bots = bots
+        self._bot_tables = bot_tables
         self._due = due  # set when there may be a new duty
-        self._running: set[asyncio.Task[None]] = set()
-        self._loop: asyncio.Task[None] | None = None
+        self._leased: set[str] = set()  # matches whose duty is under way
+        self._running = TaskSet()
+        self._loops = TaskSet()
 
-    def start(self) -> None:
-        """Begin to look for duties."""
-        self._loop = asyncio.create_task(self._run())
+    async def start(self) -> None:
+        """Begin to look for duties; those of a process that was killed are free at once."""
+        if not self._store.settings.shared:
+            await self._store.release_all()
+        for loop in (self._run(), self._renew()):
+            _task = self._loops.spawn(loop)
 
     async def close(self) -> None:
         """Stop; duties that are not done are left to another worker or the next start."""
-        tasks = [*([self._loop] if self._loop else []), *self._running]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._loops.cancel()
+        left = set(self._leased)
+        await self._running.cancel()
+        with suppress(SQLAlchemyError, OSError):  # then the leases end by themselves
+            await self._store.release(left)
 
     async def _run(self) -> None:
         while True:
@@ -67,26 +86,34 @@ class Duties:
         """Begin what is due; returns the seconds until the next duty."""
         for match in await self._store.fallen():
             self._begin(self._flag(match))
-        free = _AT_ONCE - len(self._running)
+        free = _AT_ONCE - len(self._leased)
         if free <= 0:
             return _LONGEST_SLEEP
         for match in await self._store.lease_due(free):
-            self._begin(self._duty(match))
+            if match not in self._leased:  # it may be, if renewing came too late
+                self._leased.add(match)
+                self._begin(self._duty(match))
         soon = await self._store.next_due()
         if soon is None:
             return _LONGEST_SLEEP
         return min(_LONGEST_SLEEP, max(_SHORTEST_SLEEP, soon / 1000))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._finished)
+        self._running.spawn(work).add_done_callback(self._finished)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
-        self._running.discard(task)
         self._due.set()
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("duty_failed", error=repr(error))
+
+    async def _renew(self) -> None:
+        """Keep the leases of duties that are under way."""
+        while True:
+            await asyncio.sleep(self._store.settings.lease / _RENEWALS)
+            try:
+                await self._store.renew(set(self._leased))
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("leases_not_renewed", error=type(error).__name__)
 
     async def _flag(self, match: str) -> None:
         """End a match on time. Flags are not leased: a second worker finds the match over."""
@@ -95,13 +122,21 @@ class Duties:
     async def _duty(self, match: str) -> None:
         """Let a bot move, or create the second leg."""
         try:
-            job = await self._matches.look(match, _bot_job)
-        except Declined:
-            return
-        if job is None:
+            await self._do(match)
+        except Declined as error:
+            log.warning("duty_put_off", why=str(error.code))
+        finally:
+            self._leased.discard(match)
+
+    async def _do(self, match: str) -> None:
+        claim = await self._matches.look(match, self._claim)
+        if claim is None:
             await self._change(match, _decide_next_leg)
             return
-        move = await self._bots.choose(job)
+        chosen = await self._bots.choose(claim, lambda: self._matches.look(match, _bot_job))
+        if chosen is None:
+            return
+        job, move = chosen
 
         def decided(state: Match, _now: int) -> Decision:
             if state.pivot != job.pivot or state.bot_seat() != job.seat:
@@ -109,6 +144,13 @@ class Duties:
             return Decision((ev.Moved(job.seat, move),))
 
         await self._change(match, decided)
+
+    def _claim(self, state: Match) -> Claim | None:
+        """The turn that a bot needs at the engine; ``None`` if no bot is to move."""
+        self._bot_tables.note(state)
+        seat = state.bot_seat()
+        level = 0 if seat is None else state.seats[seat].level
+        return None if seat is None else claim_of(state, state.tags.owner, level)
 
     async def _change(self, match: str, decide: Decide) -> None:
         try:
@@ -120,7 +162,7 @@ class Duties:
 def _bot_job(state: Match) -> Job | None:
     """The move that a bot must choose now; ``None`` if no bot is to move."""
     seat = state.bot_seat()
-    return None if seat is None else job_of(state, seat, state.seats[seat].level, state.tags.owner)
+    return None if seat is None else job_of(state, seat, state.seats[seat].level)
 
 
 def _decide_flag(state: Match, now: int) -> Decision:

@@ -40,6 +40,10 @@ class Signer:
         identity = self._identity(token)
         return sha256(b"player" + identity).hexdigest()[:20] if identity else ""
 
+    def veiled(self, address: str) -> str:
+        """An address as it is stored: the same for the same one, and nothing else to be read."""
+        return hmac.digest(self._key, b"origin" + address.encode(), "sha256").hex()[:16]
+
     def link(self, token: str, now: float) -> str:
         """A secret that makes its bearer the same player on another device, until it expires."""
         identity = self._identity(token)

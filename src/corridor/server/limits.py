@@ -1,73 +1,116 @@
-"""Rate limits by address and player: token buckets, and a maximum of open sockets."""
+"""Rate limits by address and person: token buckets, and how many sockets are open."""
 
+import math
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from corridor.match.decision import decline
+from corridor.server.limit_table import LimitTable, Rate
 from corridor.wire.codes import Code
 
 _MOST_BUCKETS = 20_000
+_ADDRESS = "-address"  # ends the names of limits by address
 
 
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """Size of a bucket, and tokens it gains each second."""
+@dataclass(slots=True)
+class Bucket:
+    """Tokens of a rate; empty, it refuses. A refused try takes none."""
 
-    burst: float
-    second: float
+    rate: Rate
+    left: float
+    since: float
+
+    def wait(self, now: float) -> int:
+        """Whole seconds until there is a token; 0 if there is one."""
+        self.left = min(self.rate.burst, self.left + (now - self.since) * self.rate.second)
+        self.since = now
+        return 0 if self.left >= 1 else math.ceil((1 - self.left) / self.rate.second)
+
+    def spend(self, now: float) -> bool:
+        """Take a token; ``False`` if there is none."""
+        if self.wait(now):
+            return False
+        self.left -= 1
+        return True
 
 
-RATES = {
-    "create": Rate(20, 0.2),
-    "command": Rate(60, 10),
-    "message": Rate(200, 40),
-    "join": Rate(10, 0.1),
-    "invite": Rate(20, 0.2),
-    "guest": Rate(30, 0.5),
-    "hint": Rate(5, 0.2),
-    "request": Rate(200, 40),
-}
-MOST_SOCKETS = 40  # open at once from one address
+def full(rate: Rate, now: float) -> Bucket:
+    """A bucket that nobody has taken from yet."""
+    return Bucket(rate, rate.burst, now)
 
 
 class Limits:
-    """Token buckets by kind and key."""
+    """Token buckets by kind and key, and open sockets by key."""
 
-    def __init__(self, *, on: bool) -> None:
-        self._on = on
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        self._sockets: dict[str, int] = {}
+    def __init__(self, table: LimitTable | None = None, *, on: bool) -> None:
+        self.table = LimitTable() if table is None else table
+        self.on = on
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._sockets: dict[tuple[str, str], int] = {}
 
-    def spend(self, kind: str, *keys: str) -> None:
-        """Take a token from the bucket of each key; raise ``Declined`` if one is empty."""
-        if not self._on:
-            return
+    def spend(self, kind: str, address: str = "", person: str = "") -> None:
+        """Take a token of the address and one of the person, or raise ``Declined`` and take none.
+
+        Otherwise everybody who tries again and again would keep all others of the address out.
+        """
+        buckets = self._all(kind, address, person)
         now = time.monotonic()
-        rate = RATES[kind]
-        for key in keys:
-            if not key:
-                continue
-            left, since = self._buckets.pop((kind, key), (rate.burst, now))
-            left = min(rate.burst, left + (now - since) * rate.second)
-            self._buckets[kind, key] = (max(left - 1, 0), now)
-            if len(self._buckets) > _MOST_BUCKETS:
-                self._buckets.popitem(last=False)
-            if left < 1:
-                raise decline(Code.TOO_MANY, seconds=int((1 - left) / rate.second) + 1)
+        wait = max((one.wait(now) for one in buckets), default=0)
+        if wait:
+            raise decline(Code.TOO_MANY, seconds=wait)
+        for one in buckets:
+            one.left -= 1
 
-    def connect(self, address: str) -> bool:
-        """Count a new socket; ``False`` if the address has too many."""
-        count = self._sockets.get(address, 0)
-        if self._on and count >= MOST_SOCKETS:
+    @contextmanager
+    def counted_if_wrong(self, kind: str, address: str) -> Iterator[None]:
+        """Spend for a guess; one that turns out right is given back."""
+        self.spend(kind, address)
+        yield
+        for one in self._all(kind, address, ""):
+            one.left = min(one.rate.burst, one.left + 1)
+
+    def fresh_bucket(self, kind: str) -> Bucket | None:
+        """A bucket for one connection; ``None`` if limits are off."""
+        return full(self.table.rates[kind], time.monotonic()) if self.on else None
+
+    def connect(self, address: str, person: str = "") -> bool:
+        """Count a new socket; ``False`` if there are too many of the address or the person."""
+        keys = _keys("sockets", address, person)
+        counts = self.table.counts
+        if self.on and any(self._sockets.get(key, 0) >= counts[key[0]] for key in keys):
             return False
-        self._sockets[address] = count + 1
+        for key in keys:
+            self._sockets[key] = self._sockets.get(key, 0) + 1
         return True
 
-    def disconnect(self, address: str) -> None:
+    def disconnect(self, address: str, person: str = "") -> None:
         """Count a closed socket."""
-        left = self._sockets.get(address, 1) - 1
-        if left > 0:
-            self._sockets[address] = left
-        else:
-            self._sockets.pop(address, None)
+        for key in _keys("sockets", address, person):
+            left = self._sockets.get(key, 1) - 1
+            if left > 0:
+                self._sockets[key] = left
+            else:
+                self._sockets.pop(key, None)
+
+    def _all(self, kind: str, address: str, person: str) -> list[Bucket]:
+        if not self.on:
+            return []
+        keys = [key for key in _keys(kind, address, person) if key[0] in self.table.rates]
+        return [self._bucket(key) for key in keys]
+
+    def _bucket(self, key: tuple[str, str]) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = full(self.table.rates[key[0]], time.monotonic())
+            if len(self._buckets) > _MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket
+
+
+def _keys(kind: str, address: str, person: str) -> list[tuple[str, str]]:
+    """The names of the limits of an address and of a person, each with its key."""
+    return [(name, key) for name, key in ((kind + _ADDRESS, address), (kind, person)) if key]

@@ -12,16 +12,19 @@ import time
 import webbrowser
 from collections.abc import Callable
 from threading import Thread
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
 
 from corridor.server import metrics
+from corridor.server.limit_table import read_limits
+from corridor.server.live.connections import HttpConnection, SocketConnection
+from corridor.server.live.doors import raise_open_files
 from corridor.server.live.socket import MOST_BYTES
 from corridor.server.metrics import FOLDER as METRICS_FOLDER
 from corridor.server.services import Services
-from corridor.server.settings import ENVIRONMENT, Settings
+from corridor.server.settings import ENVIRONMENT, Settings, from_environment
 
 Told: TypeAlias = Callable[[str], None]  # called with an address
 
@@ -113,22 +116,30 @@ def show(address: str) -> None:
 
 def work(sock: sockets.socket) -> None:
     """Run a worker in this process, with the settings of the environment."""
-    config = uvicorn.Config(
-        "corridor.server.http.app:create_app",
-        factory=True,
-        ws="websockets-sansio",
+    raise_open_files()
+    config = configured("corridor.server.http.app:create_app", from_environment(), factory=True)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _ignore)  # uvicorn raises them again after a clean end
+    _collect_rarely()
+    _Server(config).run(sockets=[sock])
+
+
+def configured(app: Any, settings: Settings, *, factory: bool = False) -> uvicorn.Config:  # noqa: ANN401
+    """How uvicorn serves the application, or the one that a factory makes."""
+    return uvicorn.Config(
+        app,
+        factory=factory,
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # messages are short, and it costs memory
         log_level="warning",
         access_log=False,
         server_header=False,
+        timeout_keep_alive=int(read_limits(settings.limit).counts["idle-seconds"]),
         timeout_graceful_shutdown=_GRACEFUL,
         proxy_headers=False,
     )
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, _ignore)  # uvicorn raises them again after a clean end
-    _collect_rarely()
-    _Server(config).run(sockets=[sock])
 
 
 def _collect_rarely() -> None:

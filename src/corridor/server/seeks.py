@@ -77,7 +77,7 @@ class Seeks:
             ev.Seated(0, name=row["name"], player=player),
             ev.Seated(1, name=other_name, player=other),
         )
-        created = await self._creation.create(setup, player, seats, order, name)
+        created = await self._creation.create(setup, player, seats, order, name=name)
         await self._commands.carry_out(cmd.Start(match=created.match, seq=created.seq), player)
 
     async def tell_found(self) -> None:

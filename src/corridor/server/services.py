@@ -4,14 +4,17 @@ import asyncio
 import secrets
 
 from corridor.server.bans import Bans
+from corridor.server.bot_tables import BotTables
 from corridor.server.bots import Bots
 from corridor.server.duties import Duties
 from corridor.server.hints import Hints
 from corridor.server.host_news import HostNews
 from corridor.server.identity import signer
+from corridor.server.limit_table import read_limits
 from corridor.server.limits import Limits
 from corridor.server.live.attendance import Attendance
 from corridor.server.live.audience import Audience
+from corridor.server.live.doors import Doors
 from corridor.server.live.hub import Hub
 from corridor.server.live.news import NewsListener
 from corridor.server.live.outbox import Outbox
@@ -26,6 +29,7 @@ from corridor.server.matches.invitations import Invitations
 from corridor.server.matches.player_commands import PlayerCommands
 from corridor.server.matches.refresh import Refresh
 from corridor.server.matches.summaries import Summaries
+from corridor.server.pictures.gallery import Gallery
 from corridor.server.seeks import Seeks
 from corridor.server.settings import Settings
 from corridor.server.storage.store import Store
@@ -39,19 +43,21 @@ class Services:
         self.settings = settings
         self.ready = False
         self.signer = signer(settings)
-        self.limits = Limits(on=settings.limits)
+        self.limits = Limits(read_limits(settings.limit), on=settings.limits)
+        self.doors = Doors(self.limits, by_address=not settings.proxies)
         self.store = Store(settings)
         self.bans = Bans(self.store.clock)
         self.audience = Audience()
         self.hub = Hub(settings.valkey, secrets.token_hex(4))
         self._commits = TaskSet()
-        self._bots = Bots()
+        self.bots = Bots(threads=int(self.limits.table.counts["bot-threads"]))
+        self.gallery = Gallery(self.limits)
         self._outbox = Outbox(self.audience, self.hub)
         # How parts wake each other: one sets or fills these, another waits for them.
-        self._duty_due, self._lobby_changed = asyncio.Event(), asyncio.Event()
+        self.duty_due, self._lobby_changed = asyncio.Event(), asyncio.Event()
         self._seats_changed: asyncio.Queue[str] = asyncio.Queue()
         announcer = Announcer(
-            self.audience, self.hub, self._duty_due, self._lobby_changed, self._seats_changed
+            self.audience, self.hub, self.duty_due, self._lobby_changed, self._seats_changed
         )
         self._build_matches(announcer)
         self._build_lobby(announcer)
@@ -65,12 +71,14 @@ class Services:
             store, self.matches, announcer, self.summaries, self._commits, shared=shared
         )
         self._absence = Absence(self.settings, store, self.matches)
-        self.commands = Commands(self._changes, self._absence)
-        hints = Hints(self.matches, self._bots)
+        self._bot_tables = BotTables(self.limits, store)
+        self.commands = Commands(self._changes, self._absence, self.matches, self._bot_tables)
+        hints = Hints(self.matches, self.bots)
         self.player_commands = PlayerCommands(
             self.limits, self.commands, hints, self._outbox, self.matches
         )
-        self.creation = Creation(store, self.matches, announcer, self._commits)
+        plies = int(self.limits.table.counts["plies"])
+        self.creation = Creation(store, self.matches, announcer, self._commits, plies=plies)
         self.invitations = Invitations(store, self.matches, self._changes)
 
     def _build_lobby(self, announcer: Announcer) -> None:
@@ -94,7 +102,14 @@ class Services:
             seats_changed=self._seats_changed,
             grace=self.settings.grace,
         )
-        self._duties = Duties(self.store, self.matches, self._changes, self._bots, self._duty_due)
+        self.duties = Duties(
+            store=self.store,
+            matches=self.matches,
+            changes=self._changes,
+            bots=self.bots,
+            bot_tables=self._bot_tables,
+            due=self.duty_due,
+        )
         self._refresh = Refresh(self.store, self.matches, self.audience, self.settings.poll)
         self._host_news = HostNews(
             self.store, self.bans, self.matches, self.audience, self.settings.poll
@@ -109,7 +124,7 @@ class Services:
         await self._host_news.start()
         self._news.start()
         self.lobby.start()
-        self._duties.start()
+        await self.duties.start()
         self._refresh.start()
         self.attendance.start()
         self.ready = True
@@ -118,8 +133,9 @@ class Services:
         """Stop the loops, finish commits that have begun, close the database."""
         self.ready = False
         await self.attendance.close()
-        await self._duties.close()
-        self._bots.close()
+        await self.duties.close()
+        self.bots.close()
+        await self.gallery.close()
         await self._refresh.close()
         await self._host_news.close()
         await self.lobby.close()

@@ -24,8 +24,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     patience: float = 300.0  # the same without a clock
     poll: float = 2.0  # seconds between polls for events whose news was lost
     lease: float = 30.0  # seconds that a worker has for a leased duty
-    limits: bool = True  # rate limits are on
     metrics: str = ""  # HOST:PORT of the metrics; empty: none are served
+    limits: bool = True  # limits by address and person are on
+    limit: tuple[str, ...] = ()  # limits that differ from the defaults: "join=20/0.2"
     open_browser: bool = False
 
     @property

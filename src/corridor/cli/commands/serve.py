@@ -31,6 +31,8 @@ _PORT = 8080
 @click.option("--https", "secure", cls=Option, is_flag=True, help="cli-help-https")
 @click.option("--metrics", cls=Option, metavar="HOST:PORT", envvar="CORRIDOR_METRICS", default="",
               help="cli-help-metrics")  # fmt: skip
+@click.option("--limit", "limit", cls=Option, multiple=True, metavar="NAME=VALUE",
+              help="cli-help-limit")  # fmt: skip
 @click.option("--open", "open_browser", cls=Option, is_flag=True, help="cli-help-open")
 def command(
     *,
@@ -45,10 +47,12 @@ def command(
     proxies: int,
     secure: bool,
     metrics: str,
+    limit: tuple[str, ...],
     open_browser: bool,
 ) -> None:
     """Serve until the process is stopped."""
     try:
+        from corridor.server.limit_table import BadLimit, read_limits
         from corridor.server.metrics import parse_address
         from corridor.server.run import PORTS_TRIED, MetricsTaken, PortsTaken, bind, serve
         from corridor.server.settings import Settings
@@ -65,10 +69,15 @@ def command(
         proxies=proxies,
         secure=secure,
         metrics=metrics,
+        limit=limit,
         open_browser=open_browser,
     )
     if metrics and parse_address(metrics) is None:
         raise Misuse(say("cli-metrics-address", text=metrics))
+    try:
+        read_limits(limit)
+    except BadLimit as error:
+        raise Misuse(say("cli-bad-limit", limit=str(error))) from None
     if workers > 1:
         _check(settings.shared, settings.valkey, settings.key)
     try:

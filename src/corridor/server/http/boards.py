@@ -8,9 +8,8 @@ from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from corridor.rules.game import Game
-from corridor.rules.modes import Mode
-from corridor.rules.moves import Move
-from corridor.server.http.context import services_of
+from corridor.server.http.context import caller_address, services_of
+from corridor.server.http.origin import player_of
 from corridor.server.http.tables import MatchName
 from corridor.wire.view import Options, Squares, View, options_of, reach_of, view_of
 
@@ -25,21 +24,23 @@ async def views(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=2**31)] = 2**31,
 ) -> list[View]:
     """The board after each of some moves, 0 being the start; at most 60 of them."""
-    mode, line = await services_of(request).matches.look(
-        match, lambda state: (state.mode, tuple(state.game.history))
-    )
-    last = min(last, first + _MOST_VIEWS - 1)
-    return await asyncio.to_thread(_views, mode, line[:last], first)
+    services = services_of(request)
+    services.limits.spend("history", caller_address(request), player_of(request, services.signer))
+    game = await services.matches.look(match, lambda state: state.game.copy())
+    last = min(last, first + _MOST_VIEWS - 1, len(game.history))
+    return await asyncio.to_thread(_views, game, first, last)
 
 
-def _views(mode: Mode, line: tuple[Move, ...], first: int) -> list[View]:
-    again, found = Game(mode), []
-    for ply, move in enumerate((*line, None)):
-        if ply >= first:
-            found.append(view_of(again))
-        if move is not None:
-            again.push(move)
-    return found
+def _views(game: Game, first: int, last: int) -> list[View]:
+    """The views after the moves ``first`` to ``last``, found by going back from the last one."""
+    if last < first:
+        return []
+    past = game.rewound(last)
+    found = [view_of(past)]
+    for _ in range(last - first):
+        past.pop()
+        found.append(view_of(past))
+    return found[::-1]
 
 
 @get("/api/tables/{match:str}/options")

@@ -1,22 +1,31 @@
 """Routes that export: a match as record, JSON or picture; a position as a picture."""
 
 import asyncio
+import functools
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
+from corridor import __version__
 from corridor.draw import svg
 from corridor.match.decision import decline
 from corridor.match.match import Match
 from corridor.match.seats import team
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
+from corridor.rules.moves import Piece
+from corridor.rules.position import Reason
 from corridor.rules.qgn import qgn_text
 from corridor.rules.record import Ending, Record, record_of
 from corridor.rules.record_json import json_text
-from corridor.server.http.context import services_of
+from corridor.rules.view import View
+from corridor.server.http.context import caller_address, services_of
+from corridor.server.http.origin import player_of
+from corridor.server.http.static import Static, answer, has, tag_of
+from corridor.server.pictures.gallery import PNG, SVG
 from corridor.wire.codes import Code
 
 _LONGEST_POSITION = 1000
@@ -35,32 +44,35 @@ def record_of_match(match: Match) -> Record:
         tags[f"Seat{place}"] = one.name or (f"level:{one.level}" if one.level else "?")
     race = team(match.mode.layout) is None
     result = match.result
-    by_hand = result is not None and bool(result.winners) and result.reason in _ENDINGS
+    # The board does not show that the server ends matches that are too long.
+    too_long = match.game.outcome is None and result is not None and result.reason == Reason.PLIES
+    reason = Ending.ABANDONED if too_long else "" if result is None else result.reason
+    by_hand = result is not None and bool(result.winners) and reason in _ENDINGS
     return record_of(
         match.game,
         tags=tags,
         seats=[match.chair(seat).pieces for seat in chairs],
         characters=[match.seats[seat].character for seat in chairs] if race and dealt else (),
         winners=result.winners if by_hand and result is not None else None,
-        termination=result.reason if by_hand and result is not None else None,
+        termination=reason if by_hand else None,
     )
 
 
-def picture(match: Match, theme: Shade) -> str:
-    """The current board as SVG."""
+def board_of(match: Match) -> tuple[View, Mapping[Piece, str]]:
+    """What a picture of the current board shows, and the characters of its pieces."""
     characters = {
         match.chair(n).pieces[0]: seat.character
         for n, seat in enumerate(match.seats)
         if match.order and seat.character != "pawn"
     }
-    return svg(match.game.view(), theme=theme, characters=characters)
+    return match.game.view(), characters
 
 
 _KINDS = {
     "qgn": "text/plain",
     "json": "application/json",
-    "svg": "image/svg+xml",
-    "png": "image/png",
+    "svg": SVG,
+    "png": PNG,
 }
 
 
@@ -72,41 +84,63 @@ async def export(
 ) -> Response[bytes]:
     """A match as a record (.qgn, .json) or as a picture (.svg, .png)."""
     match, _, kind = name.partition(".")
-
-    def made(state: Match) -> str:
-        if kind in {"svg", "png"}:
-            return picture(state, theme)
-        return (
-            qgn_text(record_of_match(state)) if kind == "qgn" else json_text(record_of_match(state))
-        )
-
-    text = await services_of(request).matches.look(match, made)
-    data = await asyncio.to_thread(png, text) if kind == "png" else text.encode()
-    return Response(data, media_type=_KINDS[kind])
+    if kind in {"svg", "png"}:
+        return await _match_picture(request, match, kind, theme)
+    services = services_of(request)
+    services.limits.spend("history", caller_address(request), player_of(request, services.signer))
+    state = await services.matches.look(match, Match.copy)
+    made = qgn_text if kind == "qgn" else json_text
+    text = await asyncio.to_thread(lambda: made(record_of_match(state)))
+    return Response(text.encode(), media_type=_KINDS[kind])
 
 
-def png(drawing: str) -> bytes:
-    """An SVG drawing as PNG."""
-    import resvg_py
+async def _match_picture(
+    request: Request[Any, Any, State], match: str, kind: str, theme: Shade
+) -> Response[bytes]:
+    """The board of a match: the same until something happens, so its name holds the seq."""
+    look = services_of(request).matches.look
+    seq = await look(match, lambda state: state.seq)
+    name = f"{__version__} {match} {seq} {theme} {kind}"
+    if has(request, tag_of(name.encode())):
+        return answer(request, Static(b"", _KINDS[kind], name))
+    view, characters = await look(match, board_of)
+    draw = functools.partial(_drawing, view, theme, characters)
+    return await _shown(request, name, draw, kind)
 
-    return bytes(resvg_py.svg_to_bytes(svg_string=str(drawing)))
+
+def _drawing(view: View, theme: Shade, characters: Mapping[Piece, str]) -> str:
+    return svg(view, theme=theme, characters=characters)
 
 
-@get("/image/{name:path}", sync_to_thread=True)
-def image(
-    name: Annotated[str, PathParameter(max_length=_LONGEST_POSITION)], theme: Theme = "light"
+async def _shown(
+    request: Request[Any, Any, State], name: str, draw: Callable[[], str], kind: str
+) -> Response[bytes]:
+    services = services_of(request)
+    address, person = caller_address(request), player_of(request, services.signer)
+    made = await services.gallery.picture(name, draw, _KINDS[kind], address, person)
+    return answer(request, made)
+
+
+@get("/image/{name:path}")
+async def image(
+    request: Request[Any, Any, State],
+    name: Annotated[str, PathParameter(max_length=_LONGEST_POSITION)],
+    theme: Theme = "light",
 ) -> Response[bytes]:
     """A position, given as text for addresses, with .svg or .png behind it."""
     text, _, kind = name.lstrip("/").rpartition(".")
-    try:
-        drawing = svg(Game.from_position(text).view(), theme=theme)
-    except (InvalidText, InvalidSwitch, IllegalMove) as error:
-        raise decline(Code.BAD_MESSAGE, why=str(error)) from None
     if kind not in {"svg", "png"}:
         raise decline(Code.BAD_MESSAGE, why=kind)
-    data = png(drawing) if kind == "png" else drawing.encode()
-    headers = {"Cache-Control": "public, max-age=86400"}
-    return Response(data, media_type=_KINDS[kind], headers=headers)
+
+    def draw() -> str:
+        try:
+            return svg(Game.from_position(text).view(), theme=theme)
+        except (InvalidText, InvalidSwitch, IllegalMove) as error:
+            raise decline(Code.BAD_MESSAGE, why=str(error)) from None
+
+    shown = await _shown(request, f"{__version__} {text} {theme} {kind}", draw, kind)
+    shown.headers["Cache-Control"] = "public, max-age=86400"
+    return shown
 
 
 HANDLERS = [export, image]

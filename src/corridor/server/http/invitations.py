@@ -49,8 +49,10 @@ async def links(request: Request[Any, Any, State], match: MatchName) -> TableMad
 async def join(request: Request[Any, Any, State], data: Annotated[Joining, Body()]) -> Joined:
     """Exchange a link or a code for a seat."""
     services, player = services_of(request), known_player(request)
-    services.limits.spend("join", caller_address(request))
-    match, seat = await services.invitations.join(data.secret.strip(), data.name, player)
+    address = caller_address(request)
+    services.limits.spend("join", address, player)
+    with services.limits.counted_if_wrong("guess", address):
+        match, seat = await services.invitations.join(data.secret.strip(), data.name, player)
     await services.store.touch([(match, player)])
     return Joined(match, seat)
 
@@ -62,9 +64,11 @@ async def invite(
 ) -> Invitation:
     """What a link or a code is for; looking does not use it up."""
     services = services_of(request)
-    services.limits.spend("invite", caller_address(request))
+    address = caller_address(request)
+    services.limits.spend("invite", address)
     player = player_of(request, services.signer)
-    match, seat = await services.invitations.find(secret, player)
+    with services.limits.counted_if_wrong("guess", address):
+        match, seat = await services.invitations.find(secret, player)
     return Invitation(match, await services.matches.look(match, table_of), seat)
 
 

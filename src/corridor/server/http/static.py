@@ -19,11 +19,12 @@ class Static:
 
     data: bytes
     kind: str
+    name: str = ""  # if it stands for the content, the ETag is made from it
 
     @cached_property
     def tag(self) -> str:
-        """A weak ETag of the bytes, the same with and without gzip."""
-        return f'W/"{sha256(self.data).hexdigest()[:20]}"'
+        """A weak ETag of the content, the same with and without gzip."""
+        return tag_of(self.name.encode() or self.data)
 
     @cached_property
     def gzipped(self) -> bytes:
@@ -31,6 +32,16 @@ class Static:
         if len(self.data) < _WORTH_GZIP or self.kind == "image/png":
             return self.data
         return gzip.compress(self.data, mtime=0)
+
+
+def tag_of(content: bytes) -> str:
+    """A weak ETag."""
+    return f'W/"{sha256(content).hexdigest()[:20]}"'
+
+
+def has(request: Request[Any, Any, State], tag: str) -> bool:
+    """Whether the client has the content with this ETag."""
+    return _holds(request.headers.get("if-none-match", ""), tag)
 
 
 def answer(
@@ -42,7 +53,7 @@ def answer(
         "Cache-Control": "no-cache",
         "Vary": ", ".join(filter(None, ("Accept-Encoding", vary))),
     }
-    if status == HTTP_200_OK and _holds(request.headers.get("if-none-match", ""), static.tag):
+    if status == HTTP_200_OK and has(request, static.tag):
         return Response(b"", status_code=304, headers=headers, media_type=static.kind)
     data = static.data
     if "gzip" in request.headers.get("accept-encoding", "") and static.gzipped is not static.data:

@@ -51,8 +51,11 @@ def table_made(made: Created) -> TableMade:
 async def create(request: Request[Any, Any, State], data: Annotated[NewTable, Body()]) -> TableMade:
     """Create a table."""
     services, player = services_of(request), known_player(request)
-    services.limits.spend("create", caller_address(request), player)
-    made = await services.creation.create(data.setup, player, _first_seats(data, player))
+    address = caller_address(request)
+    services.limits.spend("create", address, player)
+    made = await services.creation.create(
+        data.setup, player, _first_seats(data, player), origin=services.signer.veiled(address)
+    )
     if data.seat is not None:
         await services.store.touch([(made.match, player)])
     return table_made(made)

@@ -58,8 +58,10 @@ class Attendance:
         """A client watches a match from now on."""
         if session.player:
             await self._store.touch([(match, session.player)])
-        self._told.pop(match, None)  # the new client has not been told yet
+        told = self._told.get(match)
         await self._spread([match], if_seated=session.player)
+        if told is not None and self._told.get(match) is told:
+            session.send(told)  # nothing new for the others, who were told before
 
     async def went(self, session: Session, matches: Iterable[str]) -> None:
         """A client watches matches no longer; its player may still do so elsewhere."""

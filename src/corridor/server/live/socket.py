@@ -58,20 +58,28 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
         await socket.close(BAD_ORIGIN, str(Code.BAD_ORIGIN))
         return
     address = address_of(socket, services.settings)
-    if not services.limits.connect(address):
+    player = player_of(socket, services.signer)
+    if not _may_open(services, address, player):
         await socket.close(TOO_MANY, str(Code.TOO_MANY))
         return
     try:
         await socket.accept()
         metrics.sockets.inc()
         try:
-            await _Connection(
-                services, socket, Session(player_of(socket, services.signer), address)
-            ).run()
+            await _Connection(services, socket, Session(player, address)).run()
         finally:
             metrics.sockets.dec()
     finally:
-        services.limits.disconnect(address)
+        services.limits.disconnect(address, player)
+
+
+def _may_open(services: Services, address: str, player: str) -> bool:
+    """Count a socket that opens; ``False`` if too many were opened or are open."""
+    try:
+        services.limits.spend("open", address, player)
+    except Declined:
+        return False
+    return services.limits.connect(address, player)
 
 
 class _Connection:
@@ -205,7 +213,8 @@ class _Connection:
 
     async def _subscribe(self, command: cmd.Subscribe) -> None:
         services, session = self.services, self.session
-        if len(session.sights) >= _MOST_SIGHTS:
+        services.limits.spend("subscribe", session.address, session.player)
+        if command.match not in session.sights and len(session.sights) >= _MOST_SIGHTS:
             raise decline(Code.TOO_MANY, seconds=0)
         now = await services.store.now()
         sight = Sight(command.after, command.view, command.options)

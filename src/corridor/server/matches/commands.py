@@ -7,7 +7,9 @@ from corridor.match.decide import decide
 from corridor.match.decision import Decision, Declined, Situation
 from corridor.match.match import Match
 from corridor.server import identity, metrics
+from corridor.server.bot_tables import BotTables
 from corridor.server.matches.absence import Absence
+from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes, Decide
 from corridor.wire import commands as cmd
 from corridor.wire.commands import TableCommand
@@ -18,12 +20,18 @@ _RANDOM = (cmd.Start, cmd.Offer, cmd.Answer)  # may draw lots or create the next
 class Commands:
     """Gathers what `decide` needs besides the match, and carries the decision out."""
 
-    def __init__(self, changes: Changes, absence: Absence) -> None:
+    def __init__(
+        self, changes: Changes, absence: Absence, matches: MatchCache, bot_tables: BotTables
+    ) -> None:
         self._changes = changes
         self._absence = absence
+        self._matches = matches
+        self._bot_tables = bot_tables
 
     async def carry_out(self, command: TableCommand, actor: str) -> int:
         """The seq of the last event it led to; raises ``Declined`` if it is refused."""
+        if isinstance(command, cmd.Start):
+            await self._bot_tables.check(await self._matches.look(command.match, Match.copy))
         gone = away = frozenset[str]()
         if isinstance(command, cmd.Claim):
             gone = await self._absence.gone(command.match)

@@ -34,12 +34,19 @@ class Creation:
     """Creates tables."""
 
     def __init__(
-        self, store: Store, matches: MatchCache, announcer: Announcer, commits: TaskSet
+        self,
+        store: Store,
+        matches: MatchCache,
+        announcer: Announcer,
+        commits: TaskSet,
+        *,
+        plies: int,
     ) -> None:
         self._store = store
         self._matches = matches
         self._announcer = announcer
         self._commits = commits
+        self._plies = plies  # the most moves of a match
 
     async def create(
         self,
@@ -47,13 +54,16 @@ class Creation:
         owner: str,
         events: tuple[Event, ...] = (),
         order: tuple[int, ...] = (),
+        *,
         name: str = "",
+        origin: str = "",
     ) -> Created:
         """Create a table with its first events; raises ``Declined`` for a bad setup."""
-        setup = check(setup)
-        match = new_match(Tags(name or identity.fresh_match(), setup, owner, order=order))
+        name = name or identity.fresh_match()
+        tags = Tags(name, check(setup), owner, order=order, origin=origin, plies=self._plies)
+        match = new_match(tags)
         taken = {getattr(event, "seat", None) for event in events}
-        free = [seat for seat in range(setup.seats) if seat not in taken]
+        free = [seat for seat in range(tags.setup.seats) if seat not in taken]
         code, links, rows = fresh_secrets(match.tags.id, free)
         wanted = Append(match, events, secrets=rows, fresh=True)
         try:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from corridor.match.fold import fold
@@ -153,6 +153,36 @@ class Store:
                 .returning(table.id)
             )
             return list((await connection.execute(taken)).scalars())
+
+    @shielded
+    async def renew(self, matches: Iterable[str]) -> None:
+        """Lease the same matches for longer."""
+        until = await self.now() + int(self.settings.lease * 1000)
+        await self._lease_until(until, schema.matches.c.id.in_(list(matches)))
+
+    @shielded
+    async def release(self, matches: Iterable[str]) -> None:
+        """End the leases of matches, for another worker or the next start."""
+        await self._lease_until(0, schema.matches.c.id.in_(list(matches)))
+
+    @shielded
+    async def release_all(self) -> None:
+        """End all leases: only this process serves the database, and it has just started."""
+        await self._lease_until(0, schema.matches.c.leased_until > 0)
+
+    async def _lease_until(self, until: int, which: ColumnElement[bool]) -> None:
+        leased = schema.matches.c.leased_until > 0
+        change = update(schema.matches).where(which, leased).values(leased_until=until)
+        async with self.engine.begin() as connection:
+            await connection.execute(change)
+
+    @shielded
+    async def ended(self, matches: Iterable[str]) -> set[str]:
+        """Those of the matches that are over."""
+        table = schema.matches.c
+        wanted = select(table.id).where(table.id.in_(list(matches)), table.phase == "over")
+        async with self._reader.connect() as connection:
+            return set((await connection.execute(wanted)).scalars())
 
     @shielded
     async def next_due(self) -> int | None:

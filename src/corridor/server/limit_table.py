@@ -1,0 +1,102 @@
+"""Every limit of a server by name, with its default; `--limit NAME=VALUE` changes one."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second after that.
+
+    >>> str(Rate(20, 0.2))
+    '20/0.2'
+    """
+
+    burst: float
+    second: float
+
+    def __str__(self) -> str:
+        return f"{self.burst:g}/{self.second:g}"
+
+
+# A plain name limits a person. One that ends in `-address` limits everybody behind an address
+# together: a class of thirty or a company's proxy must fit, so it is some ten times as much.
+RATES: Mapping[str, Rate] = MappingProxyType(
+    {
+        "request-address": Rate(2000, 100),
+        "guest-address": Rate(120, 1),
+        "create": Rate(20, 0.2),
+        "create-address": Rate(120, 1),
+        "join": Rate(20, 0.2),
+        "join-address": Rate(120, 2),
+        "guess-address": Rate(60, 0.1),
+        "invite-address": Rate(240, 4),
+        "command": Rate(60, 10),
+        "command-address": Rate(900, 150),
+        "message": Rate(200, 40),
+        "message-address": Rate(2000, 400),
+        "hint": Rate(5, 0.2),
+        "hint-address": Rate(40, 1),
+        "subscribe": Rate(60, 5),
+        "subscribe-address": Rate(600, 30),
+        "picture": Rate(20, 0.5),
+        "picture-address": Rate(60, 2),
+        "history": Rate(30, 2),
+        "history-address": Rate(120, 6),
+        "open": Rate(40, 1),
+        "open-address": Rate(300, 5),
+        "ping": Rate(30, 2),
+    }
+)
+COUNTS: Mapping[str, float] = MappingProxyType(
+    {
+        "sockets": 20,
+        "sockets-address": 300,
+        "bot-threads": 2,
+        "bot-tables": 3,
+        "bot-tables-address": 30,
+        "plies": 2000,
+        "connections-address": 600,
+        "request-seconds": 20,
+        "answer-seconds": 120,
+        "idle-seconds": 5,
+    }
+)
+_NUMBER = r"\d{1,9}(?:\.\d{1,6})?"
+_VALUE = re.compile(rf"({_NUMBER})(?:/({_NUMBER}))?")
+
+
+class BadLimit(ValueError):
+    """A text that changes no limit: an unknown name, or a value of the wrong form."""
+
+
+@dataclass(frozen=True, slots=True)
+class LimitTable:
+    """The limits in force."""
+
+    rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
+    counts: Mapping[str, float] = field(default_factory=lambda: COUNTS)
+
+
+def read_limits(texts: Iterable[str]) -> LimitTable:
+    """The defaults with these changes; raises ``BadLimit`` with the text that is none.
+
+    >>> read_limits(["join=50/0.5"]).rates["join"]
+    Rate(burst=50.0, second=0.5)
+    """
+    rates, counts = dict(RATES), dict(COUNTS)
+    for text in texts:
+        name, _, value = text.partition("=")
+        found = _VALUE.fullmatch(value)
+        if found is None:
+            raise BadLimit(text)
+        first, second = found.groups()
+        if name in rates and second is not None and float(second) > 0 and float(first) >= 1:
+            rates[name] = Rate(float(first), float(second))
+        elif name in counts and second is None:
+            counts[name] = float(first)
+        else:
+            raise BadLimit(text)
+    return LimitTable(rates, counts)

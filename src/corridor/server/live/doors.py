@@ -1,0 +1,80 @@
+"""The doors of a worker: how many connections there are, by address and in all.
+
+A connection takes an open file, of which a process has a limited number: whoever holds them all
+shuts everybody out. So an address has its share, some files are kept back for the database, and
+refusals are logged, many of them as one line.
+"""
+
+import resource
+import time
+from dataclasses import dataclass, field
+
+from corridor.server.limits import Limits
+from corridor.server.logs import log
+
+_MOST_FILES = 65_536  # open files that a worker asks for
+_KEPT_BACK = 100  # files that are not connections
+_FEW_FILES = 4096
+_LOG_PAUSE = 10.0  # seconds between two lines about refused connections
+
+
+@dataclass(slots=True)
+class Doors:
+    """Counts connections; refuses those beyond the limits."""
+
+    limits: Limits
+    by_address: bool = True  # not behind a proxy, which all connections come from
+    most: int = field(default_factory=lambda: open_files() - _KEPT_BACK)
+    open: int = 0
+    refused: int = 0
+    _here: dict[str, int] = field(default_factory=dict)
+    _quiet_until: float = 0.0
+    _untold: int = 0
+
+    def enter(self, address: str) -> bool:
+        """Count a connection that was made; ``False``: there are too many, close it."""
+        here = self._here.get(address, 0)
+        most = self.limits.table.counts["connections-address"]
+        shared = not (self.limits.on and self.by_address and address)
+        if self.open >= self.most or (not shared and here >= most):
+            self._refuse(address, "all" if self.open >= self.most else "address")
+            return False
+        self.open += 1
+        self._here[address] = here + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a connection that has ended."""
+        self.open -= 1
+        left = self._here[address] - 1
+        if left:
+            self._here[address] = left
+        else:
+            del self._here[address]
+
+    def _refuse(self, address: str, limit: str) -> None:
+        self.refused += 1
+        self._untold += 1
+        now = time.monotonic()
+        if now < self._quiet_until:
+            return
+        log.warning(
+            "connections_refused", limit=limit, address=address, count=self._untold, open=self.open
+        )
+        self._quiet_until, self._untold = now + _LOG_PAUSE, 0
+
+
+def open_files() -> int:
+    """How many files this process may open."""
+    soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return _MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def raise_open_files() -> None:
+    """Raise the soft limit of open files as far as the hard one allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    if open_files() < _FEW_FILES:
+        log.warning("few_open_files", files=open_files())

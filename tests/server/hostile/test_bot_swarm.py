@@ -1,0 +1,231 @@
+"""Bots: turns that are fair, duties that are done once, leases that are given back."""
+
+import asyncio
+import functools
+from pathlib import Path
+
+import pytest
+
+from corridor.server import bots
+from corridor.server.bots import Job
+from corridor.server.turns import Claim, Turns
+from tests.server.test_socket import lay
+from tests.server.workers import PATIENCE, Client, Running, fresh_settings, running
+
+
+class Table:
+    """Claims that wait for turns; whoever has one gives it back when told to."""
+
+    def __init__(self, threads: int) -> None:
+        self._turns = Turns(threads)
+        self.order: list[str] = []
+        self._ends: dict[str, asyncio.Event] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def wish(self, name: str, claim: Claim) -> None:
+        self._ends[name] = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._one(name, claim)))
+
+    async def _one(self, name: str, claim: Claim) -> None:
+        async with self._turns.turn(claim):
+            self.order.append(name)
+            await self._ends[name].wait()
+
+    async def settle(self) -> list[str]:
+        """Those who had a turn so far."""
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return self.order
+
+    async def end(self, name: str) -> list[str]:
+        self._ends[name].set()
+        return await self.settle()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def test_twenty_guests_of_one_address_wait_for_each_other() -> None:
+    async def whole() -> None:
+        table = Table(threads=2)
+        for number in range(20):
+            table.wish(f"guest {number}", Claim("swarm", f"guest {number}", long=True))
+        assert await table.settle() == ["guest 0"]  # one thread is kept for short thoughts
+        table.wish("honest", Claim("home", "ann"))
+        assert (await table.settle())[1:] == ["honest"]
+        await table.end("honest")
+        table.wish("honest and long", Claim("school", "bob", long=True))
+        await table.settle()
+        assert (await table.end("guest 0"))[-1] == "honest and long"  # before 19 that came earlier
+        assert (await table.end("honest and long"))[-1] == "guest 1"
+        await table.close()
+
+    asyncio.run(whole())
+
+
+def test_a_person_has_one_turn_at_a_time_and_people_take_turns() -> None:
+    async def whole() -> None:
+        table = Table(threads=2)
+        for name in ("a1", "a2", "a3", "b1"):
+            table.wish(name, Claim("home", name[0]))
+        assert await table.settle() == ["a1", "b1"]
+        assert (await table.end("b1"))[2:] == []
+        table.wish("b2", Claim("home", "b"))
+        await table.settle()
+        assert (await table.end("a1"))[3:] == ["a2"]
+        await table.close()
+
+    asyncio.run(whole())
+
+
+def test_who_gives_up_waiting_gives_the_turn_to_the_next() -> None:
+    async def whole() -> None:
+        turns = Turns(1)
+        async with turns.turn(Claim("x", "ann")):
+            waiting = asyncio.create_task(_take(turns, "bob"))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+        async with asyncio.timeout(PATIENCE):
+            await _take(turns, "cleo")
+
+    asyncio.run(whole())
+
+
+async def _take(turns: Turns, person: str) -> None:
+    async with turns.turn(Claim("x", person)):
+        pass
+
+
+async def _against_bot(who: Client, level: int = 1) -> str:
+    made = await lay(who, {"lots": "seats"}, bots={"1": level})
+    match: str = made["match"]
+    await who.do("start", match)
+    return match
+
+
+def test_a_duty_that_waits_longer_than_its_lease_is_thought_about_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[tuple[str, int]] = []
+    choose = bots._choose
+
+    def counted(job: Job) -> str:
+        thoughts.append((job.match, job.pivot))
+        return choose(job)
+
+    monkeypatch.setattr(bots, "_choose", counted)
+
+    async def whole() -> None:
+        # Leases of 50 ms end many times while the only thread is taken.
+        settings = fresh_settings(tmp_path, lease=0.05, limit=("bot-threads=1",))
+        async with running(settings) as (worker,), worker.client() as ann, worker.client() as bob:
+            turns = worker.services.bots.turns
+            async with turns.turn(Claim("elsewhere", "eve")):
+                games = [(who, await _against_bot(who)) for who in (ann, ann, bob)]
+                for who, match in games:
+                    await who.do("move", match, move="e2")
+                looks = _Looks(worker)
+                await looks.happen(12)
+            for who, match in games:
+                await who.wait(functools.partial(_bot_moved, match))
+            assert len(thoughts) == len(set(thoughts)) == len(games)
+
+    asyncio.run(whole())
+
+
+def _bot_moved(match: str, message: dict[str, object]) -> bool:
+    event = message.get("event")
+    return (
+        message.get("match") == match
+        and isinstance(event, dict)
+        and event.get("seat") == 1
+        and event.get("type") == "moved"
+    )
+
+
+class _Looks:
+    """Counts how often the server has looked for duties."""
+
+    def __init__(self, worker: Running) -> None:
+        self._store = worker.services.store
+        self._count = 0
+        self._news = asyncio.Event()
+        self._lease_due = self._store.lease_due
+        self._store.lease_due = self._counted
+        self._due = worker.services.duty_due
+
+    async def _counted(self, most: int) -> list[str]:
+        found: list[str] = await self._lease_due(most)
+        self._count += 1
+        self._news.set()
+        return found
+
+    async def happen(self, times: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self._count < times:
+                self._news.clear()
+                self._due.set()
+                await self._news.wait()
+                await asyncio.sleep(0.02)  # leases end while it waits
+
+
+def test_the_next_process_moves_for_a_bot_at_once(tmp_path: Path) -> None:
+    """The lease of a duty that was under way ends with the process, however that ends."""
+
+    async def leases(worker: Running) -> set[str]:
+        from sqlalchemy import text
+
+        async with worker.services.store.engine.connect() as connection:
+            rows = await connection.execute(text("SELECT id FROM match WHERE leased_until > 0"))
+            return {row.id for row in rows}
+
+    async def whole() -> None:
+        settings = fresh_settings(tmp_path, lease=3600.0, limit=("bot-threads=1",))
+        async with running(settings) as (worker,):
+            ann = worker.client()
+            await ann.__aenter__()
+            async with worker.services.bots.turns.turn(Claim("elsewhere", "eve")):
+                match = await _against_bot(ann)
+                await ann.do("move", match, move="e2")
+                async with asyncio.timeout(PATIENCE):
+                    while await leases(worker) != {match}:  # noqa: ASYNC110  in the database
+                        await asyncio.sleep(0.01)
+                await ann.leave()
+                await worker.services.duties.close()
+                assert await leases(worker) == set()  # given back, as at SIGTERM
+                await worker.services.store.lease_due(5)
+                assert await leases(worker) == {match}  # as a killed process leaves it
+        async with running(settings) as (worker,), worker.client(ann.token) as again:
+            await again.watch(match)
+            async with asyncio.timeout(PATIENCE):
+                while len((await again.get(f"/api/tables/{match}"))["moves"]) < 2:  # noqa: ASYNC110
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(whole())
+
+
+def test_a_person_may_have_few_tables_with_bots_only(tmp_path: Path) -> None:
+    async def whole() -> None:
+        settings = fresh_settings(tmp_path, limits=True, limit=("bot-tables=2", "bot-threads=1"))
+        async with (
+            running(settings) as (worker,),
+            worker.client() as ann,
+            worker.client() as bob,
+            worker.services.bots.turns.turn(Claim("elsewhere", "eve")),  # no game ends meanwhile
+        ):
+            told = [await _bots_alone(ann) for _ in range(4)]
+            assert told == ["done", "done", "too_many", "too_many"]
+            assert await _bots_alone(bob) == "done"
+            assert await _bots_alone(ann, seat=0) == "done"  # she plays herself
+
+    asyncio.run(whole())
+
+
+async def _bots_alone(who: Client, seat: int | None = None) -> str:
+    levels = {"1": 1} if seat == 0 else {"0": 1, "1": 1}
+    made = await lay(who, {"lots": "seats"}, seat=seat, bots=levels)
+    told = await who.do("start", made["match"])
+    return str(told.get("code", told["type"]))

@@ -1,0 +1,117 @@
+"""Limits by address and person: fair to a class behind one address, and told in the guide."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from corridor.match.decision import Declined
+from corridor.server.limit_table import COUNTS, RATES, BadLimit, read_limits
+from corridor.server.limits import Limits
+from tests.server.workers import Client, Running, fresh_settings, running
+
+GUIDE = Path(__file__).parents[3] / "docs" / "guides" / "deploy.md"
+PUPILS = 30
+
+
+class Clock:
+    """A clock that tests set."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        patch.setattr(time, "monotonic", lambda: self.now)
+
+
+def refused(limits: Limits, kind: str, address: str = "", person: str = "") -> int:
+    """The seconds to wait, or 0 if it was allowed."""
+    try:
+        limits.spend(kind, address, person)
+    except Declined as error:
+        seconds = error.details["seconds"]
+        assert isinstance(seconds, int)
+        return seconds
+    return 0
+
+
+def test_a_refused_try_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    limits = Limits(read_limits(["join-address=2/0.1"]), on=True)
+    assert [refused(limits, "join", "school") for _ in range(3)] == [0, 0, 10]
+    for _ in range(99):  # somebody who tries ten times a second for ten seconds
+        clock.now += 0.1
+        assert refused(limits, "join", "school")
+    clock.now += 0.2
+    assert refused(limits, "join", "school") == 0
+
+
+def test_a_person_who_is_refused_takes_nothing_from_the_address() -> None:
+    limits = Limits(read_limits(["join=1/0.001", "join-address=3/0.001"]), on=True)
+    assert refused(limits, "join", "school", "ann") == 0
+    assert all(refused(limits, "join", "school", "ann") for _ in range(20))
+    assert refused(limits, "join", "school", "bob") == 0
+    assert refused(limits, "join", "school", "cleo") == 0
+    assert refused(limits, "join", "school", "dan")
+
+
+def test_right_guesses_are_free_and_wrong_ones_are_counted() -> None:
+    limits = Limits(read_limits(["guess-address=2/0.001"]), on=True)
+    for _ in range(10):
+        with limits.counted_if_wrong("guess", "school"):
+            pass
+    for _ in range(2):
+        with pytest.raises(KeyError), limits.counted_if_wrong("guess", "school"):
+            raise KeyError
+    with pytest.raises(Declined), limits.counted_if_wrong("guess", "school"):
+        pass
+
+
+async def _pupil(worker: Running, who: Client, code: str) -> dict[str, Any]:
+    """Arrive as a guest, open the connection, take the seat of a code, watch, say hello."""
+    await who.__aenter__()
+    joined: dict[str, Any] = await who.post("/api/join", {"secret": code, "name": "Pupil"})
+    assert (await who.watch(joined["match"]))["type"] == "snapshot"
+    return await who.do("say", joined["match"], seat=joined["seat"], phrase="hello")
+
+
+def test_thirty_pupils_behind_one_address_all_get_in(tmp_path: Path) -> None:
+    """Half of them make tables and half join those, all at the same time, with usual limits."""
+
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path, limits=True)) as (worker,):
+            hosts = [worker.client() for _ in range(PUPILS // 2)]
+            guests = [worker.client() for _ in range(PUPILS // 2)]
+            await asyncio.gather(*(who.__aenter__() for who in hosts))
+            made = await asyncio.gather(*(who.post("/api/tables") for who in hosts))
+            said = await asyncio.gather(
+                *(_pupil(worker, who, one["code"]) for who, one in zip(guests, made, strict=True))
+            )
+            assert [one["type"] for one in said] == ["done"] * len(guests)
+            for who in (*hosts, *guests):
+                await who.leave()
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize(
+    "text", ["nothing=1/1", "join=5", "join=a/b", "plies=1/2", "join=0/1", "x"]
+)
+def test_what_is_no_limit_is_refused(text: str) -> None:
+    with pytest.raises(BadLimit, match="^" + text.replace("/", "[/]")):
+        read_limits([text])
+
+
+def test_a_limit_can_be_changed_and_the_others_stay() -> None:
+    found = read_limits(["join=7/0.5", "plies=90"])
+    assert str(found.rates["join"]) == "7/0.5"
+    assert found.counts["plies"] == 90
+    assert found.rates["create"] == RATES["create"]
+
+
+def test_every_limit_stands_in_the_guide_with_its_default() -> None:
+    rows = [line for line in GUIDE.read_text(encoding="utf-8").splitlines() if "| `" in line]
+    told = {row.split("`")[1]: row.split("|")[2].strip() for row in rows}
+    values = {name: str(rate) for name, rate in RATES.items()}
+    values |= {name: f"{count:g}" for name, count in COUNTS.items()}
+    assert {name: told.get(name) for name in values} == values
