@@ -29,6 +29,8 @@ _COMMANDS = {
     "solve": "corridor.cli.commands.solve",
     "serve": "corridor.cli.commands.serve",
     "admin": "corridor.cli.commands.admin",
+    "backup": "corridor.cli.commands.backup",
+    "restore": "corridor.cli.commands.restore",
     "levels": "corridor.cli.commands.levels",
     "bench": "corridor.cli.commands.bench",
 }

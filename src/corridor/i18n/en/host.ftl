@@ -133,3 +133,46 @@ host-no-table = There is no table { $match }.
 host-no-ban = { $target } is not banned.
 # Error: what was given is neither a player id nor an address. $text: what was given.
 host-no-target = “{ $text }” is neither a player id (20 hex digits) nor an address.
+
+## corridor backup, corridor restore
+
+# Help of the command backup.
+cli-help-backup = Back a server up into one file, while people play.
+# Below the help of the command backup.
+cli-help-backup-more = WHERE is a new file, or a folder, where the backup gets a name with its time. It holds the database and the key, so keep it from others. PostgreSQL needs its programs pg_dump and pg_restore.
+# Help of an option of backup.
+cli-help-backup-keep = Keep only so many backups in the folder, the newest.
+# After a backup. $file: its path. $megabytes: its size. $matches, $events: how many it holds.
+cli-backup-made = { $file } holds { $matches } tables with { $events } events ({ $megabytes } MB), and was checked.
+# After a backup of a server whose key comes from the environment.
+cli-backup-without-key = It holds no key file: keep CORRIDOR_KEY with it, or everybody becomes a new guest.
+# Help of the command restore.
+cli-help-restore = Put a backup in place of a server's database. Stop the server first.
+# Below the help of the command restore.
+cli-help-restore-more = A database of SQLite that is replaced is kept beside the new one, with the time in its name.
+# Help of an option of restore.
+cli-help-restore-force = Replace a database that is there.
+# After a restore. $made: time of the backup. $matches, $events: how many it holds.
+cli-restored = The backup of { $made } is in place: { $matches } tables with { $events } events. Start the server.
+# Error: the backup to write exists already. $file: its path.
+host-backup-there = { $file } is there already. Name another file, or a folder.
+# Error: --keep was given, but no folder. $file: what was given.
+host-keep-needs-folder = --keep is about a folder of backups, and { $file } is none.
+# Error: a file cannot be written. $file: its path. $why: the system's own words.
+host-cannot-write = { $file } cannot be written: { $why }.
+# Error: the backup to restore is not there. $file: what was given.
+host-no-backup = There is no backup { $file }.
+# Error: the backup cannot be read to its end, or its checksums differ. $file: its path.
+host-backup-damaged = { $file } is no whole backup of Corridor. Nothing was changed.
+# Error: an SQLite file is damaged. $place: its path.
+host-broken = The database { $place } is damaged, or is none of Corridor's.
+# Error: restore would replace a database. $place: path or URL.
+host-database-there = There is a database at { $place } already. To replace it, say --force.
+# Error: restore while a server runs. $place: path or URL.
+host-running = A server, or another program, has the database at { $place } open. Stop it first.
+# Error: a backup of SQLite for PostgreSQL, or the other way round. $file: the backup. $kind: what it is of. $wanted: what it would have to be of.
+host-other-kind = { $file } is a backup of { $kind }, and this database is { $wanted }.
+# Error: a program of PostgreSQL is not installed. $program: its name.
+host-no-program = { $program } is not installed. On Debian: apt install postgresql-client. Its version must be that of your PostgreSQL or later.
+# Error: a program of PostgreSQL failed. $program: its name. $why: its last words.
+host-program-failed = { $program } failed: { $why }
