@@ -9,6 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from corridor.server.settings import Settings
 from corridor.server.storage.revisions import alembic_config
 
+CONNECTIONS = 16  # to PostgreSQL that a worker may have open: times workers, below max_connections
+_KEPT = 8  # of them stay open
 _BUSY_TIMEOUT = 30  # seconds to wait while another program writes to the same file
 _MIGRATION_LOCK = 0x436F7272  # advisory lock: one of several starting workers migrates
 
@@ -16,7 +18,7 @@ _MIGRATION_LOCK = 0x436F7272  # advisory lock: one of several starting workers m
 def connect(settings: Settings) -> AsyncEngine:
     """The async engine of the database in the settings."""
     if settings.shared:
-        return create_async_engine(settings.url, pool_size=8, max_overflow=8)
+        return create_async_engine(settings.url, pool_size=_KEPT, max_overflow=CONNECTIONS - _KEPT)
     settings.folder.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.url, connect_args={"timeout": _BUSY_TIMEOUT})
     _prepare(engine.sync_engine, settings)

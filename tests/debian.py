@@ -1,0 +1,31 @@
+"""Programs from Debian packages: those of the machine, or unpacked into build/ without root."""
+
+import os
+import shutil
+from pathlib import Path
+
+from tests.fetched import NotFetched, fetched, run
+
+_FOLDERS = ("usr/bin", "usr/sbin", "bin", "sbin")
+_SYSTEM = os.pathsep.join(("/usr/sbin", "/sbin"))  # often not on the PATH of ordinary users
+
+
+def program(name: str, *packages: str) -> str:
+    """The path of a program; raises ``NotFetched`` if it cannot be had."""
+    here = shutil.which(name) or shutil.which(name, path=_SYSTEM)
+    if here is not None:
+        return here
+    if shutil.which("apt-get") is None or shutil.which("dpkg-deb") is None:
+        raise NotFetched("this is no Debian")
+
+    def fill(folder: Path) -> None:
+        run("apt-get", "download", *packages, folder=folder)
+        for package in folder.glob("*.deb"):
+            run("dpkg-deb", "-x", str(package), str(folder), folder=folder)
+            package.unlink()
+
+    tree = fetched(f"debian-{name}", fill)
+    found = shutil.which(name, path=os.pathsep.join(str(tree / one) for one in _FOLDERS))
+    if found is None:
+        raise NotFetched(f"{name} is not in {' '.join(packages)}")
+    return found
