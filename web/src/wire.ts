@@ -1015,3 +1015,38 @@ export interface Chapter {
 export interface RuleFor {
   rule: string;
 }
+
+export type Mark = '' | '?!' | '?' | '??' | '!';
+
+/** A reason for a mark: `review-why-CODE` is its sentence, `sides` and `args` fill it. */
+export interface Why {
+  code: string;
+  sides: Record<string, Side>;
+  args: Record<string, number | string>;
+}
+
+/** A move of the game, and how it was judged. */
+export interface ReviewedMove {
+  ply: number; // 1 for the first move of the record
+  side: Side;
+  move: string;
+  chances: number[]; // of each side to win, after the move; they add up to 1
+  score: string; // after the move, as in the notes of a record; empty when the game is over
+  steps: (number | null)[]; // length of each side's route after the move
+  loss: number; // by how much the move lowered the mover's chance
+  mark: Mark;
+  why: Why[];
+  better: string[]; // the line that the engine prefers, if the move is marked as bad
+}
+
+/** A reviewed game. The same record and the same number of nodes give the same review. */
+export interface Review {
+  mode: string;
+  version: number; // of the rules by which moves are judged
+  nodes: number; // searched for each position
+  start: number[]; // chances before the first move
+  start_steps: (number | null)[];
+  moves: ReviewedMove[];
+  accuracy: (number | null)[]; // of each side, 0 to 100; null without a choice
+  turning_points: number[]; // plies
+}

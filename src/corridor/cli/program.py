@@ -25,6 +25,7 @@ _COMMANDS = {
     "layout": "corridor.cli.commands.layout",
     "engine": "corridor.cli.commands.engine",
     "analyse": "corridor.cli.commands.analyse",
+    "review": "corridor.cli.commands.review",
     "arena": "corridor.cli.commands.arena",
     "solve": "corridor.cli.commands.solve",
     "serve": "corridor.cli.commands.serve",

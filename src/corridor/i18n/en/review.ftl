@@ -1,0 +1,151 @@
+### Reviews of games: the page /ID/review, and the command `corridor review`.
+### Squares (e4), fences (e4h) and moves stand as they are. Names of sides come as they are said in
+### the middle of a sentence: "you", "Mara", "PAC-MAN", "the ghosts".
+
+## Why a move is marked: one or two of these stand below the move. One sentence or two, short.
+
+# Exact solution: a table knows the value of the position. $side: who moved.
+# $was and $now are won, even or lost.
+review-why-exact = { $was ->
+    [won] { $now ->
+        [lost] By exact solution this was won for { $side }, and now it's lost.
+       *[even] By exact solution this was won for { $side }. Now nobody can force a win.
+    }
+   *[even] By exact solution nobody could force a win. Now { $side } can be beaten by force.
+}
+
+# A move that ends the game was there. $side: who moved, $move: the move that wins.
+review-why-win-at-once = { $move } would have won the game for { $side } at once.
+
+# The engine had found a forced win. $side: who moved, $move: the first move of the win,
+# $moves: how many moves of that side it takes, 0 if that isn't known.
+review-why-win-missed = { $moves ->
+    [0] A sure win was there for { $side }, beginning with { $move }.
+    [one] A win in one was there for { $side }: { $move }.
+   *[other] A win in { $moves } was there for { $side }, beginning with { $move }.
+}
+
+# Another side can end the game with its next move. $rival: that side, $move: the move.
+review-why-loses-at-once = This lets { $rival } win with the next move, { $move }.
+
+# The engine sees a forced loss after this move. $side: who moved, $move: the better move.
+review-why-forced-loss = From here the game can't be held by { $side } any more. { $move } kept it open.
+
+# The last fence in hand made the own way longer. $side: who moved, $own: steps it cost its owner.
+review-why-last-fence-own-way = The last fence, and it blocks the short way of its owner: { $own ->
+    [one] one step more for { $side }.
+   *[other] { $own } steps more for { $side }.
+}
+
+# The fence cost its owner more than the others. $side: who moved, $rival: another side,
+# $own and $cost: steps it cost them.
+review-why-fence-hurts-self = This fence costs { $rival } { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+} and { $side } { $own }.
+
+# The fence cost nobody a step. $side: who moved, $move: the better move.
+review-why-fence-for-nothing = This fence costs nobody a step. { $move } would have done more for { $side }.
+
+# Another fence costs the rival more. $rival: who is hindered, $cost: steps by this fence,
+# $more: steps by the better one, $move: the better fence.
+review-why-better-fence = This fence costs { $rival } { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+}; { $move } would have cost { $more }.
+
+# A walk was made where a fence was strong. $rival: who would be hindered, $cost: steps,
+# $move: the fence.
+review-why-fence-was-there = A fence was there: { $move } would have cost { $rival } { $cost } steps.
+
+# A strong fence is allowed now. $side: who moved, $rival: who may place it, $cost: steps,
+# $move: the fence.
+review-why-fence-allowed = Now { $move } costs { $side } { $cost } steps, and it's the turn of { $rival }.
+
+# The last fence is gone while others have some. $side: who moved, $rival: who still has fences,
+# $left: how many.
+review-why-fences-gone = That was the last fence in the hand of { $side }; { $left ->
+    [one] one is left
+   *[other] { $left } are left
+} for { $rival }.
+
+# A walk that made the route longer. $side: who moved, $before and $after: steps to the goal.
+review-why-walked-away = A step away from the goal: { $after } to go for { $side } instead of { $before }.
+
+# A walk that did not shorten the route. $side: who moved, $steps: to the goal.
+review-why-no-progress = A step to the side: still { $steps } to go for { $side }.
+
+# The race without more fences is lost. $side: who moved, $rival: who wins the race,
+# $steps: by how many, $move: the fence that was needed.
+review-why-race-lost = The race against { $rival } is lost by { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} for { $side }. A fence was needed: { $move }.
+
+# The next pawn can jump. $rival: who can jump, $square: where to.
+review-why-jump-given = This gives { $rival } a jump to { $square }, two steps in one.
+
+# A jump was there. $side: who moved, $move: the jump.
+review-why-jump-missed = A jump was there for { $side }: { $move }, two steps in one.
+
+# PAC-MAN walked into a ghost. $side: PAC-MAN, $move: the better move.
+review-why-walked-into-ghost = That walk ends on a ghost and costs { $side } a life. { $move } was better.
+
+# Ghosts that see PAC-MAN reach him. $side: PAC-MAN, $ghosts: how many.
+review-why-seen-and-reached = { $ghosts ->
+    [one] A ghost sees { $side } there, and reaches that square.
+   *[other] { $ghosts } ghosts see { $side } there, and reach that square.
+}
+
+# Ghosts reach PAC-MAN. $side: PAC-MAN, $ghosts: how many.
+review-why-in-reach = { $ghosts ->
+    [one] A ghost can reach { $side } there.
+   *[other] { $ghosts } ghosts can reach { $side } there.
+}
+
+# A safe pellet was left. $side: PAC-MAN, $square: of the pellet, $steps: to it.
+review-why-pellet-missed = The pellet on { $square } was { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} away from { $side }, and safe.
+
+# PAC-MAN walked away from the nearest pellet. $side: PAC-MAN, $before and $after: steps to it.
+review-why-pellet-away = Away from the pellets: the nearest is { $after } steps from { $side } now, and was { $before }.
+
+# A boost could have eaten more. $side: PAC-MAN, $ghosts: how many more, $move: the better move.
+review-why-boost-unused = { $move } would have eaten { $ghosts ->
+    [one] a ghost
+   *[other] { $ghosts } ghosts
+} more for { $side }.
+
+# A ghost could have caught PAC-MAN. $side: the ghosts, $rival: PAC-MAN, $move: the catch.
+review-why-catch-missed = { $move } would have caught { $rival } at once for { $side }.
+
+# The ghosts left a way out. $rival: PAC-MAN, $count: how many safe squares, $square: one of them,
+# $move: the better move.
+review-why-left-way-out = This leaves { $rival } a safe way out { $count ->
+    [one] to { $square }
+   *[other] to { $count } squares, { $square } for one
+}. { $move } would have closed it.
+
+# PAC-MAN can eat a pellet next. $rival: PAC-MAN, $square: of the pellet.
+review-why-pellet-left = The pellet on { $square } is open to { $rival } now.
+
+# Ghosts stand where a boost reaches them. $rival: PAC-MAN, $ghosts: how many.
+review-why-ghosts-in-boost = After the next pellet a boost of { $rival } can eat { $ghosts ->
+    [one] a ghost
+   *[other] { $ghosts } ghosts
+} here.
+
+# A ghost walked away from PAC-MAN. $rival: PAC-MAN, $before and $after: steps to him.
+review-why-ghost-walked-away = This ghost is { $after } steps from { $rival } now, and was { $before }.
+
+# A good move: no other kept the chance. $side: who moved.
+review-why-only-move = The only move. Every other one would have cost { $side } dearly.
+
+# Nothing more exact is known. $side: who moved, $before and $after: chances in per cent,
+# $move: the better move.
+review-why-chance-fell = The chance for { $side } fell from { $before } to { $after } per cent. { $move } was better.
+
+# The ghosts in the middle of a sentence, where a person would be named.
+review-the-ghosts = the ghosts
