@@ -64,10 +64,15 @@ def test_dev_is_short_and_plain() -> None:
 def test_dev_names_its_words_when_it_gets_none() -> None:
     done = subprocess.run([ROOT / "dev"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "usage: ./dev play|test|check|bench|conform|solve-check|soak|shots\n"
+    assert (
+        done.stderr
+        == "usage: ./dev play|test|check|bench|conform|solve-check|puzzle-check|soak|shots\n"
+    )
 
 
-@pytest.mark.parametrize("word", ["play", "test", "check", "bench", "conform", "solve-check"])
+@pytest.mark.parametrize(
+    "word", ["play", "test", "check", "bench", "conform", "solve-check", "puzzle-check"]
+)
 def test_contributing_explains_each_word_of_dev(word: str) -> None:
     assert f"`./dev {word}" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 

@@ -24,6 +24,7 @@ FAMILIES = {
     "phase-": ("tests.i18n.codes:PHASES", {"opening", "pieces", "steps", "turn"}),
     "phrase-": ("corridor.wire.codes:Phrase", set()),
     "piece-": ("tests.i18n.codes:PIECES", set()),
+    "puzzle-theme-": ("corridor.puzzles:Theme", {"within"}),
     "preset-": ("tests.i18n.codes:PRESETS", set()),
     "refusal-": ("corridor.rules.errors:Refusal", {"pieces", "squares"}),
     "side-": ("tests.i18n.codes:SIDES", set()),
@@ -107,7 +108,7 @@ def test_a_key_in_the_source_is_in_the_catalogue(use: scan.Use) -> None:
 @pytest.mark.parametrize("prefix", FAMILIES)
 def test_every_code_of_a_family_has_its_sentence(prefix: str) -> None:
     feeder, names = FAMILIES[prefix]
-    said = {key: message for key, message in ENGLISH.items() if key.startswith(prefix)}
+    said = {key: message for key, message in ANYWHERE.items() if key.startswith(prefix)}
     assert {key.removeprefix(prefix) for key in said} == codes(feeder)
     for key, message in said.items():
         assert variables(message) <= names, key

@@ -28,6 +28,8 @@ _COMMANDS = {
     "review": "corridor.cli.commands.review",
     "arena": "corridor.cli.commands.arena",
     "solve": "corridor.cli.commands.solve",
+    "puzzle": "corridor.cli.commands.puzzle",
+    "lab": "corridor.cli.commands.lab",
     "serve": "corridor.cli.commands.serve",
     "admin": "corridor.cli.commands.admin",
     "backup": "corridor.cli.commands.backup",

@@ -1,0 +1,1 @@
+"""Mazes for the basic chase: made by chance, screened, and measured for fairness."""
