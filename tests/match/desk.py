@@ -23,6 +23,7 @@ class Desk:
         self.match: Match = new_match(Tags(ID, setup, ANN, order=order))
         self.now = 1_000_000
         self.seed = seed
+        self.invited: frozenset[str] = frozenset(PEOPLE)
         self.gone: frozenset[str] = frozenset()
         self.away: frozenset[str] = frozenset()
         self.created: list[Any] = []
@@ -34,7 +35,13 @@ class Desk:
 
     def send(self, who: str, command: TableCommand) -> None:
         situation = Situation(
-            who, self.now, fresh_id="next5678", seed=self.seed, gone=self.gone, away=self.away
+            who,
+            self.now,
+            fresh_id="next5678",
+            seed=self.seed,
+            invited=who in self.invited,
+            gone=self.gone,
+            away=self.away,
         )
         decision = decide(self.match, command, situation)
         self.created += decision.creates

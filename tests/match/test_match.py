@@ -4,12 +4,14 @@ import pytest
 
 from corridor.match import seats as seating
 from corridor.match.fold import apply, fold
+from corridor.match.presence import absent_since
 from corridor.match.summary import leg_of, summary_of
 from corridor.match.table import table_of
 from corridor.match.tags import mode_of
 from corridor.rules.errors import InvalidSwitch
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
+from corridor.wire.codes import Phrase
 from corridor.wire.events import Stored
 from corridor.wire.setup import Fischer, NoClock, PerMove, Setup
 from tests.match.desk import ANN, BOB, CLEO, DAN, EVE, Desk, seated, started
@@ -233,7 +235,7 @@ def test_a_team_gives_up_when_all_of_it_who_are_at_the_table_agree() -> None:
 
 
 def test_who_is_away_or_whose_bot_plays_is_not_asked_whether_to_give_up() -> None:
-    desk = started(Setup(mode="pacman", seats=4, lots="seats"))
+    desk = started(Setup(mode="pacman", seats=4, lots="seats", time=PerMove(60)))
     desk.gone = desk.away = frozenset({CLEO})
     desk.do(BOB, cmd.Claim, seat=1, gone=2, want="bot")
     desk.away = frozenset()
@@ -270,8 +272,9 @@ def test_leavers_are_claimed_or_replaced_and_may_return() -> None:
     desk = started(RACE)
     assert desk.refused(ANN, cmd.Claim, seat=0, gone=1, want="win") == "not_gone"
     desk.gone = frozenset({BOB})
-    desk.do(ANN, cmd.Claim, seat=0, gone=1, want="bot")
+    assert desk.refused(ANN, cmd.Claim, seat=0, gone=1, want="bot") == "not_their_turn"
     desk.do(ANN, cmd.Move, move="e2")
+    desk.do(ANN, cmd.Claim, seat=0, gone=1, want="bot")
     due = desk.match.due_at()
     assert due is not None
     assert due > desk.now
@@ -284,6 +287,57 @@ def test_leavers_are_claimed_or_replaced_and_may_return() -> None:
     desk.do(ANN, cmd.Claim, seat=0, gone=1, want="win")
     assert desk.match.result is not None
     assert (desk.match.result.winners, desk.match.result.reason) == ((0,), "abandoned")
+
+
+def test_with_a_clock_a_bot_may_be_put_in_on_any_turn() -> None:
+    desk = started(Setup(lots="seats", time=PerMove(30)))
+    desk.gone = frozenset({BOB})
+    desk.do(ANN, cmd.Claim, seat=0, gone=1, want="bot")
+    assert desk.match.seats[1].is_bot
+
+
+def test_without_a_clock_an_absence_counts_from_the_turn_that_is_waited_for() -> None:
+    desk = started(RACE)
+    began = desk.match.log[0].at
+    assert absent_since(desk.match, 0, 0) == began
+    assert absent_since(desk.match, began + 5, 0) == began + 5
+    assert absent_since(desk.match, began + 5, began + 9) == began + 9
+    desk.now += 600_000
+    desk.play("e2")
+    assert absent_since(desk.match, began + 5, 0) == desk.now
+    desk.now += 50_000
+    desk.do(BOB, cmd.Say, seat=1, phrase=Phrase.HELLO)
+    assert absent_since(desk.match, began + 5, 0) == desk.now - 50_000
+    timed = started(Setup(lots="seats", time=PerMove(30)))
+    timed.now += 1_000
+    timed.play("e2")
+    assert absent_since(timed.match, 0, 0) == timed.now - 1_000
+
+
+def test_a_private_seat_needs_an_invitation_and_a_public_one_does_not() -> None:
+    desk = Desk(RACE)
+    desk.invited = frozenset({BOB})
+    assert desk.refused(EVE, cmd.Take, seat=1) == "invited_only"
+    assert desk.refused("", cmd.Take, seat=1) == "bad_token"
+    desk.do(ANN, cmd.Take, seat=0)
+    desk.do(BOB, cmd.Take, seat=1)
+    public = Desk(Setup(public=True))
+    public.invited = frozenset()
+    public.do(EVE, cmd.Take, seat=1)
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_people_who_were_sent_away_may_not_come_back_and_leavers_may(public: bool) -> None:
+    desk = Desk(Setup(public=public))
+    desk.do(ANN, cmd.Take, seat=0)
+    desk.do(BOB, cmd.Take, seat=1)
+    desk.do(BOB, cmd.Leave, seat=1)
+    desk.do(BOB, cmd.Take, seat=1)
+    desk.do(ANN, cmd.Leave, seat=1)
+    assert desk.refused(BOB, cmd.Take, seat=1) == "sent_away"
+    desk.do(ANN, cmd.Leave, seat=0)
+    desk.do(ANN, cmd.Take, seat=0)
+    desk.do(CLEO, cmd.Take, seat=1)
 
 
 def test_ghosts_of_different_seats() -> None:
@@ -339,8 +393,3 @@ def test_an_unknown_mode_or_switch_is_refused() -> None:
     with pytest.raises(InvalidSwitch):
         mode_of(Setup(switches={"walls": 3}))
     assert mode_of(Setup(time=NoClock(), switches={"fences_each": 3})).layout.stock == (3, 3)
-
-
-def test_names_are_shown_safely() -> None:
-    assert seating.clean_name("a" * 99) == "a" * 24
-    assert seating.clean_name("\x00<b>\n\u200fx") == "<b> x"

@@ -52,7 +52,7 @@ def test_a_little_game_is_a_fold_of_its_events() -> None:
         ("bob", cmd.Resign(match=tags.id, seq=5, seat=1)),
     ]
     for number, (who, command) in enumerate(said, 1):
-        for event in decide(match, command, Situation(who, now=1000 * number)).events:
+        for event in decide(match, command, Situation(who, now=1000 * number, invited=True)).events:
             log.append(Stored(match.seq + 1, 1000 * number, event))
             apply(match, log[-1])
     again = fold(tags, log)

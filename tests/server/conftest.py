@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from corridor.server.settings import Settings
 from corridor.server.storage.database import migrate
+from corridor.server.storage.schema import metadata
 from tests.fetched import alone
 from tests.server.workers import fresh_settings
 
@@ -87,9 +88,7 @@ async def _empty(url: str) -> None:
     engine = create_async_engine(url)
     await migrate(engine)
     async with engine.begin() as connection:
-        await connection.execute(
-            text("TRUNCATE match, event, secret, presence, seek, ban, host_log")
-        )
+        await connection.execute(text(f"TRUNCATE {', '.join(metadata.tables)}"))
     await engine.dispose()
 
 

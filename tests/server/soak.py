@@ -156,7 +156,7 @@ async def one_match(bases: list[str], number: int, ledger: Ledger, pause: float)
         other = Person(bases, ledger, number + 1000, pause)
         await other.become()
         people.append(other)
-        await _until_seated(other, match)
+        await other.insist(lambda: other.client.post("/api/join", {"secret": made["code"]}))
     if kind == "hot seat":
         await _until_seated(owner, match)
     await _until_started(owner, match)

@@ -192,11 +192,13 @@ def test_a_leaver_is_replaced_and_returns(settings: Settings) -> None:
                 lambda m: m["type"] == "presence" and not m["seats"][1].get("here"), place
             )
             worker.pass_time(worker.settings.patience + 1)
-            assert (await ann.do("claim", match, seat=0, gone=1, want="bot", level=1))[
-                "type"
-            ] == "done"
-            await ann.wait(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("away"))
+            claim = {"seat": 0, "gone": 1, "want": "bot", "level": 1}
+            assert (await ann.do("claim", match, **claim))["code"] == "not_their_turn"
             await ann.do("move", match, move="e2")
+            assert (await ann.do("claim", match, **claim))["code"] == "not_gone"
+            worker.pass_time(worker.settings.patience + 1)
+            assert (await ann.do("claim", match, **claim))["type"] == "done"
+            await ann.wait(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("away"))
             await ann.wait(
                 lambda m: (
                     m["type"] == "event"

@@ -170,11 +170,11 @@ def test_a_link_makes_another_browser_the_same_person(settings: Settings) -> Non
             await ann.do("start", made["match"])
             secret = (await ann.post("/api/link"))["secret"]
             elsewhere = worker.client()
-            back = await elsewhere.post("/api/return", {"secret": secret})
-            assert (back["token"], back["player"]) == (ann.token, ann.you)
             answer = await elsewhere.request("POST", "/api/return", {"secret": secret})
             assert "HttpOnly" in answer.headers["set-cookie"]
-            for wrong in (ann.token, secret[:-1], secret + "x", "nonsense"):
+            back = answer.json()
+            assert (back["token"], back["player"]) == (ann.token, ann.you)
+            for wrong in (secret, ann.token, secret[:-1], secret + "x", "nonsense"):
                 answer = await elsewhere.request("POST", "/api/return", {"secret": wrong})
                 assert (answer.status_code, answer.json()["code"]) == (403, "bad_secret")
             assert (await elsewhere.request("POST", "/api/link")).json()["code"] == "bad_token"
@@ -192,12 +192,12 @@ def test_a_link_makes_another_browser_the_same_person(settings: Settings) -> Non
 def test_a_link_ends_with_its_time_and_is_no_token() -> None:
     signer = Signer(b"key" * 11)
     token = signer.fresh()
-    link = signer.link(token, 1000.0)
-    assert signer.returned(link, 1000.0 + LINK_LASTS - 1) == token
-    assert signer.returned(link, 1000.0 + LINK_LASTS + 1) == ""
+    link, digest = signer.link(token, 1000.0)
+    assert signer.returned(link, 1000.0 + LINK_LASTS - 1) == (token, digest)
+    assert signer.returned(link, 1000.0 + LINK_LASTS + 1) == ("", "")
     assert signer.player(link) == ""
-    assert signer.returned(token, 0) == ""
-    assert Signer(b"other" * 7).returned(link, 1000.0) == ""
+    assert signer.returned(token, 0) == ("", "")
+    assert Signer(b"other" * 7).returned(link, 1000.0) == ("", "")
 
 
 async def attended(who: Client, place: int, **wanted: bool) -> dict[str, Any]:

@@ -21,8 +21,12 @@ export type Code =
   | 'bad_token'
   | 'bad_origin'
   | 'banned'
+  | 'bad_host'
+  | 'bad_name'
   | 'no_such_match'
   | 'no_such_seat'
+  | 'invited_only'
+  | 'sent_away'
   | 'not_seated'
   | 'not_your_seat'
   | 'not_your_turn'
@@ -49,8 +53,10 @@ export type Code =
   | 'too_late_to_abort'
   | 'no_team'
   | 'too_many'
+  | 'too_many_tables'
   | 'too_large'
-  | 'busy';
+  | 'busy'
+  | 'failed';
 
 /** The twelve phrases of the chat; clients show them in the reader's language. */
 export type Phrase =
@@ -242,10 +248,11 @@ export interface Seated {
   character?: string;
 }
 
-/** A seat is free again. */
+/** A seat is free again; `sent_away`: the owner wanted so, and its person may not return. */
 export interface Left {
   type: 'left';
   seat: number;
+  sent_away?: boolean;
 }
 
 /** A seat of a race chose the character of its pawn. */
@@ -515,18 +522,19 @@ export interface Found {
   match: string;
 }
 
-/** Whether the person of a seat is at the table; if not, since when. */
+/** Whether the person of a seat is at the table; if not, since when their absence counts. */
 export interface Attending {
   seat: number;
   here: boolean;
-  gone_since?: number | null; // missing for a person who never came
+  gone_since?: number | null;
 }
 
 /**
  * Presence of the people at a table.
  *
  * After `grace` milliseconds of absence a bot can be put in for a person, and the win can be
- * claimed from an absent side on its turn. Without a clock `grace` is several minutes.
+ * claimed from an absent side on its turn. Without a clock `grace` is several minutes, an
+ * absence begins anew with each turn, and a bot too must wait for the turn of the absent side.
  */
 export interface Presence {
   type: 'presence';

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from corridor.match.decision import Decision, Situation, decline
 from corridor.match.match import Match, mover_of
 from corridor.rules.board import square_name
+from corridor.rules.moves import Side
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Code
@@ -102,13 +103,20 @@ def _claim(match: Match, command: cmd.Claim, situation: Situation) -> Decision:
     by_post = isinstance(match.tags.setup.time, Days)  # players need not be at the table
     if by_post or seat.is_bot or seat.player not in situation.gone:
         raise decline(Code.NOT_GONE, seat=command.gone)
-    if command.want == "bot":
-        return Decision((ev.Substituted(command.gone, command.level),))
     side = match.chair(command.gone).side
+    if command.want == "bot":
+        if not match.is_timed:  # without a clock nobody loses anything by waiting for their turn
+            _check_their_turn(match, side, command.gone)
+        return Decision((ev.Substituted(command.gone, command.level),))
     people = [match.seats[n] for n in match.side_seats(side) if not match.seats[n].is_bot]
     here = any(person.player not in situation.gone for person in people)
     if here or match.chair(command.seat).side == side:
         raise decline(Code.NOT_GONE, seat=command.gone)
-    if match.game.to_move != side:  # the other side is not kept waiting
-        raise decline(Code.NOT_THEIR_TURN, seat=command.gone)
+    _check_their_turn(match, side, command.gone)
     return Decision((ev.Claimed(command.seat, command.gone),))
+
+
+def _check_their_turn(match: Match, side: Side, gone: int) -> None:
+    """Refuse unless the absent side keeps the others waiting."""
+    if match.game.to_move != side:
+        raise decline(Code.NOT_THEIR_TURN, seat=gone)

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from corridor.match import seats as seating
 from corridor.match.decision import Decision, Situation, decline
 from corridor.match.match import Match
+from corridor.match.names import clean_name
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Code
@@ -18,9 +19,7 @@ def decide(match: Match, command: _Before, situation: Situation) -> Decision:
         case cmd.Take():
             return _take(match, command, situation)
         case cmd.Leave():
-            if match.seats[command.seat].free:
-                raise decline(Code.NO_SUCH_SEAT, seat=command.seat)
-            return Decision((ev.Left(command.seat),))
+            return _leave(match, command, situation)
         case cmd.Choose():
             _check_character_free(match, command.seat, command.character)
             return Decision((ev.Chose(command.seat, command.character),))
@@ -39,13 +38,31 @@ def decide(match: Match, command: _Before, situation: Situation) -> Decision:
 
 
 def _take(match: Match, command: cmd.Take, situation: Situation) -> Decision:
-    if not situation.actor:
-        raise decline(Code.BAD_TOKEN)
+    _check_welcome(match, situation)
     _check_seat_free(match, command.seat)
     _check_character_free(match, command.seat, command.character)
-    name = seating.clean_name(command.name)
+    name = clean_name(command.name)
     seated = ev.Seated(command.seat, name=name, player=situation.actor, character=command.character)
     return Decision((seated,))
+
+
+def _check_welcome(match: Match, situation: Situation) -> None:
+    """A private seat is for people with a link or a code, and for the owner, who may send away."""
+    actor = situation.actor
+    if not actor:
+        raise decline(Code.BAD_TOKEN)
+    if actor in match.sent_away:
+        raise decline(Code.SENT_AWAY)
+    if not (match.tags.setup.public or situation.invited or actor == match.tags.owner):
+        raise decline(Code.INVITED_ONLY)
+
+
+def _leave(match: Match, command: cmd.Leave, situation: Situation) -> Decision:
+    seat = match.seats[command.seat]
+    if seat.free:
+        raise decline(Code.NO_SUCH_SEAT, seat=command.seat)
+    sent_away = bool(seat.player) and seat.player != situation.actor
+    return Decision((ev.Left(command.seat, sent_away),))
 
 
 def _check_seat_free(match: Match, seat: int) -> None:

@@ -77,6 +77,8 @@ def _seat(match: Match, event: ev.Seated | ev.Left | ev.Chose | ev.Shared) -> No
         case ev.Seated():
             seat = Seat(event.name, event.player, event.level, event.character)
         case ev.Left():
+            if event.sent_away:
+                match.sent_away |= {match.seats[event.seat].player}
             seat = Seat()
         case ev.Chose():
             seat = replace(match.seats[event.seat], character=event.character)

@@ -52,6 +52,7 @@ class Match:
     pivot: int = 0  # oldest seq that a command may name; talk and offers do not raise it
     phase: Phase = "open"
     seats: tuple[Seat, ...] = ()
+    sent_away: frozenset[str] = frozenset()  # people whom the owner took from their seats
     shares: Shares = ()
     chairs: tuple[Chair, ...] = ()
     order: tuple[int, ...] = ()  # chair of each seat, once dealt

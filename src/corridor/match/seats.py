@@ -1,6 +1,5 @@
-"""Seats and chairs: who plays which pieces, shares of the ghosts, drawing of lots, names."""
+"""Seats and chairs: who plays which pieces, shares of the ghosts, drawing of lots."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -9,7 +8,6 @@ from typing import TypeAlias
 from corridor.rules.layout import Layout
 from corridor.rules.moves import Piece, Side
 
-_LONGEST_NAME = 24
 Shares: TypeAlias = tuple[tuple[Piece, ...], ...]
 
 
@@ -109,15 +107,3 @@ def rotated(order: Sequence[int]) -> tuple[int, ...]:
     ((1, 0), (0, 1, 2))
     """
     return tuple((chair + 1) % len(order) for chair in order)
-
-
-def clean_name(name: str) -> str:
-    r"""A name safe to show: one line, no control or bidirectional marks, at most 24 characters.
-
-    >>> clean_name("  Ann\u202e   Other  ")
-    'Ann Other'
-    """
-    plain = unicodedata.normalize("NFKC", name)
-    shown = "".join(" " if sign.isspace() else sign for sign in plain
-                    if sign.isspace() or unicodedata.category(sign)[0] != "C")  # fmt: skip
-    return " ".join(shown.split())[:_LONGEST_NAME].strip()

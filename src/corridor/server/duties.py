@@ -23,6 +23,7 @@ from corridor.server.bots import Bots, Job, claim_of, job_of
 from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes, Decide
+from corridor.server.storage.faults import fault_of
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet, happens
 from corridor.server.turns import Claim
@@ -79,7 +80,7 @@ class Duties:
             try:
                 wait = await self._look()
             except (SQLAlchemyError, OSError) as error:
-                log.warning("duties_failed", error=type(error).__name__)
+                log.warning("duties_failed", fault=fault_of(error))
             await happens(self._due, wait)
 
     async def _look(self) -> float:
@@ -156,7 +157,8 @@ class Duties:
         try:
             await self._changes.change(match, decide)
         except Declined as error:
-            log.warning("duty_put_off", why=str(error.code))
+            fault = fault_of(error.__cause__) if error.__cause__ else ""
+            log.warning("duty_put_off", why=str(error.code), fault=fault)
 
 
 def _bot_job(state: Match) -> Job | None:

@@ -55,7 +55,7 @@ class HostNews:
         self._bans.replace(await self._store.bans())
         for session in list(self._audience.sessions):
             if self._bans.applies(session.player, session.address):
-                session.part(banned=True)
+                session.ban()
         await self._forget_removed()
         self._seen = last
 

@@ -3,7 +3,9 @@
 import hmac
 import os
 import secrets
+import tempfile
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from unicodedata import normalize
@@ -11,9 +13,13 @@ from unicodedata import normalize
 from corridor.server.settings import Settings
 
 COOKIE = "corridor"
+KEY_VARIABLE = "CORRIDOR_KEY"  # of the environment: the key in hex
 _ID_BYTES = 16
 _KEY_BYTES = 32
 _TIME_BYTES = 5
+_EPOCH_BYTES = 4
+_NONCE_BYTES = 12
+_LINK_BYTES = _ID_BYTES + _TIME_BYTES + _NONCE_BYTES
 LINK_LASTS = 30 * 86_400  # seconds
 _LETTERS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # without look-alikes
@@ -25,40 +31,63 @@ class NoKey(ValueError):
     """Several workers need one key, and the settings have none."""
 
 
+class BadKey(ValueError):
+    """A key is too short or not hexadecimal; the text says where it stands."""
+
+
 class Signer:
-    """Signs tokens and verifies them."""
+    """Signs tokens and verifies them.
+
+    A token is an identity and, after its first sign-out, an epoch. A token of an earlier epoch
+    than the player's own is good no longer.
+    """
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.epochs: dict[str, int] = {}  # of players who have signed out; kept by `Signouts`
 
     def fresh(self) -> str:
         """A token for a new player."""
         return self._signed(secrets.token_bytes(_ID_BYTES))
 
     def player(self, token: str) -> str:
-        """The public player id of a token; empty if the signature is wrong."""
-        identity = self._identity(token)
-        return sha256(b"player" + identity).hexdigest()[:20] if identity else ""
+        """The public player id of a token; empty if it is forged or signed out."""
+        identity, epoch = self._identity(token)
+        player = _player(identity) if identity else ""
+        return player if epoch >= self.epochs.get(player, 0) else ""
 
     def veiled(self, address: str) -> str:
         """An address as it is stored: the same for the same one, and nothing else to be read."""
         return hmac.digest(self._key, b"origin" + address.encode(), "sha256").hex()[:16]
 
-    def link(self, token: str, now: float) -> str:
-        """A secret that makes its bearer the same player on another device, until it expires."""
-        identity = self._identity(token)
-        return self._signed(identity + int(now + LINK_LASTS).to_bytes(_TIME_BYTES, "big"))
+    def renewed(self, token: str, epoch: int) -> str:
+        """The token of the same player for an epoch."""
+        return self._token(self._identity(token)[0], epoch)
 
-    def returned(self, link: str, now: float) -> str:
-        """The token of the player who made a link; empty if it is forged or expired."""
+    def link(self, token: str, now: float) -> tuple[str, str]:
+        """A secret that makes its bearer the same player elsewhere, and its hash to be stored."""
+        nonce = secrets.token_bytes(_NONCE_BYTES)
+        until = int(now + LINK_LASTS).to_bytes(_TIME_BYTES, "big")
+        return self._signed(self._identity(token)[0] + until + nonce), digest(nonce.hex())
+
+    def returned(self, link: str, now: float) -> tuple[str, str]:
+        """The token of the player who made a link, and its hash; empty if forged or expired."""
         told = self._read(link)
-        if len(told) != _ID_BYTES + _TIME_BYTES or int.from_bytes(told[_ID_BYTES:], "big") < now:
-            return ""
-        return self._signed(told[:_ID_BYTES])
+        until = told[_ID_BYTES : _ID_BYTES + _TIME_BYTES]
+        if len(told) != _LINK_BYTES or int.from_bytes(until, "big") < now:
+            return "", ""
+        identity = told[:_ID_BYTES]
+        token = self._token(identity, self.epochs.get(_player(identity), 0))
+        return token, digest(told[_ID_BYTES + _TIME_BYTES :].hex())
 
-    def _identity(self, token: str) -> bytes:
+    def _token(self, identity: bytes, epoch: int) -> str:
+        return self._signed(identity + (epoch.to_bytes(_EPOCH_BYTES, "big") if epoch else b""))
+
+    def _identity(self, token: str) -> tuple[bytes, int]:
         told = self._read(token)
-        return told if len(told) == _ID_BYTES else b""
+        if len(told) not in (_ID_BYTES, _ID_BYTES + _EPOCH_BYTES):
+            return b"", 0
+        return told[:_ID_BYTES], int.from_bytes(told[_ID_BYTES:], "big")
 
     def _read(self, text: str) -> bytes:
         """The content of a signed text; empty if the signature is wrong."""
@@ -73,6 +102,10 @@ class Signer:
         return f"{_text(told)}.{_text(hmac.digest(self._key, told, 'sha256'))}"
 
 
+def _player(identity: bytes) -> str:
+    return sha256(b"player" + identity).hexdigest()[:20]
+
+
 def _text(data: bytes) -> str:
     return urlsafe_b64encode(data).decode().rstrip("=")
 
@@ -80,21 +113,40 @@ def _text(data: bytes) -> str:
 def signer(settings: Settings) -> Signer:
     """The signer with the key of the settings, else of the key file."""
     if settings.key:
-        return Signer(bytes.fromhex(settings.key))
+        return Signer(_long_enough(_from_hex(settings.key), KEY_VARIABLE))
     if settings.workers > 1:
         raise NoKey
-    return Signer(_key_file(settings.folder / "key"))
+    path = settings.folder / "key"
+    return Signer(_long_enough(_key_file(path), str(path)))
+
+
+def _from_hex(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return b""
+
+
+def _long_enough(key: bytes, where: str) -> bytes:
+    if len(key) < _KEY_BYTES:
+        raise BadKey(where)
+    return key
 
 
 def _key_file(path: Path) -> bytes:
-    """The key, created on the first run with mode 0600."""
+    """The key, created on the first run with mode 0600: whole or, on a full disk, not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode=0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(_KEY_BYTES))
+    if not path.exists():
+        handle, name = tempfile.mkstemp(prefix="key-", dir=path.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(secrets.token_bytes(_KEY_BYTES))
+                file.flush()
+                os.fsync(file.fileno())
+            with suppress(FileExistsError):  # another process was faster: its key counts
+                os.link(name, path)
+        finally:
+            Path(name).unlink(missing_ok=True)
     return path.read_bytes()
 
 

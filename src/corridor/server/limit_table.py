@@ -32,7 +32,9 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "join": Rate(20, 0.2),
         "join-address": Rate(120, 2),
         "guess-address": Rate(60, 0.1),
+        "code": Rate(300, 1),  # of all people and addresses together
         "invite-address": Rate(240, 4),
+        "link": Rate(20, 0.2),
         "command": Rate(60, 10),
         "command-address": Rate(900, 150),
         "message": Rate(200, 40),
@@ -52,6 +54,8 @@ RATES: Mapping[str, Rate] = MappingProxyType(
 )
 COUNTS: Mapping[str, float] = MappingProxyType(
     {
+        "network": 8,
+        "public-tables": 5,
         "sockets": 20,
         "sockets-address": 300,
         "bot-threads": 2,

@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Network
 
 from corridor.match.decision import decline
 from corridor.server.limit_table import LimitTable, Rate
@@ -13,6 +15,8 @@ from corridor.wire.codes import Code
 
 _MOST_BUCKETS = 20_000
 _ADDRESS = "-address"  # ends the names of limits by address
+_NETWORK = "-network"  # the same for a whole IPv6 network; derived, not set one by one
+_SITE_BITS = 48  # of an IPv6 address: what one customer may get
 
 
 @dataclass(slots=True)
@@ -65,11 +69,11 @@ class Limits:
             one.left -= 1
 
     @contextmanager
-    def counted_if_wrong(self, kind: str, address: str) -> Iterator[None]:
+    def counted_if_wrong(self, kind: str, address: str = "", person: str = "") -> Iterator[None]:
         """Spend for a guess; one that turns out right is given back."""
-        self.spend(kind, address)
+        self.spend(kind, address, person)
         yield
-        for one in self._all(kind, address, ""):
+        for one in self._all(kind, address, person):
             one.left = min(one.rate.burst, one.left + 1)
 
     def fresh_bucket(self, kind: str) -> Bucket | None:
@@ -79,12 +83,18 @@ class Limits:
     def connect(self, address: str, person: str = "") -> bool:
         """Count a new socket; ``False`` if there are too many of the address or the person."""
         keys = _keys("sockets", address, person)
-        counts = self.table.counts
-        if self.on and any(self._sockets.get(key, 0) >= counts[key[0]] for key in keys):
+        if self.on and any(self._sockets.get(key, 0) >= self._most(key[0]) for key in keys):
             return False
         for key in keys:
             self._sockets[key] = self._sockets.get(key, 0) + 1
         return True
+
+    def _most(self, name: str) -> float:
+        """The limit of a count, by its name."""
+        counts = self.table.counts
+        if name.endswith(_NETWORK):
+            return counts[name.removesuffix(_NETWORK) + _ADDRESS] * counts["network"]
+        return counts[name]
 
     def disconnect(self, address: str, person: str = "") -> None:
         """Count a closed socket."""
@@ -98,13 +108,24 @@ class Limits:
     def _all(self, kind: str, address: str, person: str) -> list[Bucket]:
         if not self.on:
             return []
-        keys = [key for key in _keys(kind, address, person) if key[0] in self.table.rates]
-        return [self._bucket(key) for key in keys]
+        return [
+            self._bucket(key, rate)
+            for key in _keys(kind, address, person)
+            if (rate := self._rate(key[0])) is not None
+        ]
 
-    def _bucket(self, key: tuple[str, str]) -> Bucket:
+    def _rate(self, name: str) -> Rate | None:
+        """The rate of a limit, by its name; a network's is that of so many addresses."""
+        if not name.endswith(_NETWORK):
+            return self.table.rates.get(name)
+        one = self.table.rates.get(name.removesuffix(_NETWORK) + _ADDRESS)
+        many = self.table.counts["network"]
+        return None if one is None else Rate(one.burst * many, one.second * many)
+
+    def _bucket(self, key: tuple[str, str], rate: Rate) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = full(self.table.rates[key[0]], time.monotonic())
+            bucket = self._buckets[key] = full(rate, time.monotonic())
             if len(self._buckets) > _MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
@@ -112,5 +133,22 @@ class Limits:
 
 
 def _keys(kind: str, address: str, person: str) -> list[tuple[str, str]]:
-    """The names of the limits of an address and of a person, each with its key."""
-    return [(name, key) for name, key in ((kind + _ADDRESS, address), (kind, person)) if key]
+    """The names of the limits of an address, its network and a person, each with its key."""
+    network = network_of(address)
+    pairs = ((kind + _ADDRESS, address), (kind + _NETWORK, network), (kind, person))
+    return [(name, key) for name, key in pairs if key]
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """The /48 of an IPv6 address: whoever has one can use 65,536 times a /64. Else empty.
+
+    >>> network_of("2001:db8:1:2::"), network_of("192.0.2.7")
+    ('2001:db8:1::/48', '')
+    """
+    if ":" not in address:
+        return ""
+    try:
+        return str(IPv6Network((address, _SITE_BITS), strict=False))
+    except ValueError:
+        return ""

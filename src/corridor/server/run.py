@@ -18,13 +18,17 @@ import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
 
 from corridor.server import metrics
+from corridor.server.identity import signer
 from corridor.server.limit_table import read_limits
 from corridor.server.live.connections import HttpConnection, SocketConnection
 from corridor.server.live.doors import raise_open_files
 from corridor.server.live.socket import MOST_BYTES
+from corridor.server.logs import log
 from corridor.server.metrics import FOLDER as METRICS_FOLDER
 from corridor.server.services import Services
 from corridor.server.settings import ENVIRONMENT, Settings, from_environment
+from corridor.server.storage.faults import fault_of
+from corridor.server.storage.store import Store
 
 Told: TypeAlias = Callable[[str], None]  # called with an address
 
@@ -35,6 +39,9 @@ _GC_THRESHOLDS = (50_000, 20, 100)  # of the three generations
 _POLL = 0.3  # seconds between looks at the workers
 _FAREWELL = 0.1  # seconds for clients to read the farewell
 _GRACEFUL = 8  # seconds for requests under way when the server is told to end
+_SOON = 10.0  # seconds: a worker that dies sooner is started again after a pause
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0  # seconds
+START_FAILED = 3  # the exit code of a worker that could not start
 
 
 class PortsTaken(OSError):
@@ -46,15 +53,36 @@ class MetricsTaken(OSError):
 
 
 class _Server(uvicorn.Server):
+    failed = False  # the server could not start
+
+    async def startup(self, sockets: "list[sockets.socket] | None" = None) -> None:
+        """Open the database first: what is wrong with it is one line, and no traceback."""
+        services = self._services()
+        try:
+            if services is not None:
+                await services.open()
+        except Exception as error:  # noqa: BLE001  any failure ends the worker
+            log.error("start_failed", fault=fault_of(error), error=type(error).__name__)
+            self.failed = self.should_exit = True
+            return
+        await super().startup(sockets)
+
     async def shutdown(self, sockets: "list[sockets.socket] | None" = None) -> None:
         """Ask clients to connect again before the sockets are closed."""
-        app = self.config.loaded_app
-        state = getattr(_inner(app), "state", None)
-        services: Services | None = getattr(state, "services", None)
+        services = self._services()
         if services is not None and services.ready:
             services.farewell()
             await asyncio.sleep(_FAREWELL)
         await super().shutdown(sockets)
+
+    def _services(self) -> Services | None:
+        state = getattr(_inner(self.config.loaded_app), "state", None)
+        found: Services | None = getattr(state, "services", None)
+        return found
+
+    def end(self, _signal: int, _frame: object) -> None:
+        """A signal handler for the time before uvicorn has its own, and after."""
+        self.should_exit = True
 
 
 def _inner(app: object) -> object:
@@ -80,8 +108,8 @@ def bind(host: str, port: int, *, tries: int = 1) -> sockets.socket:
     raise PortsTaken(port)
 
 
-def serve(settings: Settings, sock: sockets.socket, told: Told, told_metrics: Told) -> None:
-    """Serve until SIGTERM or SIGINT; the last two are called with the addresses."""
+def serve(settings: Settings, sock: sockets.socket, told: Told, told_metrics: Told) -> int:
+    """Serve until SIGTERM or SIGINT; the last two are called with the addresses. The exit code."""
     host = sock.getsockname()[0]
     shown = "localhost" if host in _HERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sock.getsockname()[1]}/"
@@ -91,9 +119,23 @@ def serve(settings: Settings, sock: sockets.socket, told: Told, told_metrics: To
         show(address)
     if settings.workers > 1:
         Supervisor(sock, settings, told_metrics).run()
-    else:
-        _serve_metrics(settings, told_metrics)
-        work(sock)
+        return 0
+    _serve_metrics(settings, told_metrics)
+    return work(sock)
+
+
+def prepare(settings: Settings) -> None:
+    """Open the database once before anything is served; raises what is wrong with it."""
+
+    async def opened() -> None:
+        store = Store(settings)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    signer(settings)
+    asyncio.run(opened())
 
 
 def _serve_metrics(settings: Settings, told: Told) -> None:
@@ -114,14 +156,17 @@ def show(address: str) -> None:
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
-def work(sock: sockets.socket) -> None:
-    """Run a worker in this process, with the settings of the environment."""
+def work(sock: sockets.socket) -> int:
+    """Run a worker in this process, with the settings of the environment; its exit code."""
     raise_open_files()
     config = configured("corridor.server.http.app:create_app", from_environment(), factory=True)
+    server = _Server(config)
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, _ignore)  # uvicorn raises them again after a clean end
+        # Until uvicorn listens, and again when it raises them anew after a clean end.
+        signal.signal(number, server.end)
     _collect_rarely()
-    _Server(config).run(sockets=[sock])
+    server.run(sockets=[sock])
+    return START_FAILED if server.failed else 0
 
 
 def configured(app: Any, settings: Settings, *, factory: bool = False) -> uvicorn.Config:  # noqa: ANN401
@@ -148,10 +193,6 @@ def _collect_rarely() -> None:
     gc.set_threshold(*_GC_THRESHOLDS)
 
 
-def _ignore(_signal: int, _frame: object) -> None:
-    """A signal handler that does nothing: the server has ended already."""
-
-
 class Supervisor:
     """Keeps several worker processes running: replaces dead ones, and ends all together."""
 
@@ -160,36 +201,78 @@ class Supervisor:
         self._settings = settings
         self._told_metrics = told_metrics
         self._ending = False
+        # Workers hold the other end: when this process is killed, they read its end.
+        self._alive_read, self._alive = os.pipe()
 
     def run(self) -> None:
         """Run until SIGTERM or SIGINT; workers share a folder for their metrics."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
         with tempfile.TemporaryDirectory(prefix="corridor-") as folder:
             os.environ[METRICS_FOLDER] = folder
             _serve_metrics(self._settings, self._told_metrics)
             self._run()
 
     def _run(self) -> None:
-        workers = [self._start_worker() for _ in range(self._settings.workers)]
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._end)
+        places = [_Place(self._start_worker()) for _ in range(self._settings.workers)]
         while not self._ending:
             time.sleep(_POLL)
-            if self._ending:
-                break
-            workers = [one if one.poll() is None else self._replace(one) for one in workers]
-        for one in workers:
-            one.terminate()
-        for one in workers:
-            one.wait()
+            for place in places:
+                if not self._ending:
+                    self._look_after(place)
+        for place in places:
+            place.process.terminate()
+        for place in places:
+            place.process.wait()
+
+    def _look_after(self, place: "_Place") -> None:
+        """Replace a worker that has died, when its pause is over."""
+        code = place.process.poll()
+        if code is None:
+            return
+        if place.again_at is None:
+            mark_process_dead(place.process.pid, os.environ[METRICS_FOLDER])  # type: ignore[no-untyped-call]
+            pause = place.died()
+            log.warning("worker_ended", exit=code, again_in=pause)
+        elif time.monotonic() >= place.again_at:
+            place.replace(self._start_worker())
 
     def _start_worker(self) -> "subprocess.Popen[bytes]":
-        handle = self._sock.fileno()
-        command = [sys.executable, "-m", "corridor.server.worker", str(handle)]
-        return subprocess.Popen(command, pass_fds=[handle])  # noqa: S603  our own command
-
-    def _replace(self, dead: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes]":
-        mark_process_dead(dead.pid, os.environ[METRICS_FOLDER])  # type: ignore[no-untyped-call]
-        return self._start_worker()
+        handles = [self._sock.fileno(), self._alive_read]
+        command = [sys.executable, "-m", "corridor.server.worker", *map(str, handles)]
+        return subprocess.Popen(command, pass_fds=handles)  # noqa: S603  our own command
 
     def _end(self, _signal: int, _frame: object) -> None:
         self._ending = True
+
+
+class _Place:
+    """The place of a worker: its process, and the pause before the next one."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+        self._pause = 0.0
+        self.replace(process)
+
+    def replace(self, process: "subprocess.Popen[bytes]") -> None:
+        """A new process has been started."""
+        self.process = process
+        self.again_at: float | None = None
+        self._began = time.monotonic()
+
+    def died(self) -> float:
+        """The pause before the next process: longer each time one dies soon after its start."""
+        soon = time.monotonic() - self._began < _SOON
+        self._pause = min(_LONGEST_PAUSE, max(_FIRST_PAUSE, 2 * self._pause)) if soon else 0.0
+        self.again_at = time.monotonic() + self._pause
+        return self._pause
+
+
+def end_with(handle: int) -> None:
+    """End this worker when the other end of a pipe is closed: its supervisor has been killed."""
+
+    def watch() -> None:
+        while os.read(handle, 1):
+            pass
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Thread(target=watch, daemon=True).start()

@@ -4,7 +4,7 @@ from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import decline
-from corridor.match.seats import clean_name
+from corridor.match.names import clean_name
 from corridor.match.setup import check
 from corridor.server.identity import fresh_match
 from corridor.server.live.audience import Audience

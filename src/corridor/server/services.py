@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 
+from corridor.match.decision import Declined
 from corridor.server.bans import Bans
 from corridor.server.bot_tables import BotTables
 from corridor.server.bots import Bots
@@ -27,13 +28,20 @@ from corridor.server.matches.commands import Commands
 from corridor.server.matches.creation import Creation
 from corridor.server.matches.invitations import Invitations
 from corridor.server.matches.player_commands import PlayerCommands
+from corridor.server.matches.quotas import Quotas
 from corridor.server.matches.refresh import Refresh
 from corridor.server.matches.summaries import Summaries
 from corridor.server.pictures.gallery import Gallery
+from corridor.server.readiness import Readiness
 from corridor.server.seeks import Seeks
 from corridor.server.settings import Settings
+from corridor.server.signouts import Signouts
+from corridor.server.storage.people import People
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
+from corridor.wire.codes import Code
+
+_OURS = (Code.BUSY, Code.FAILED)
 
 
 class Services:
@@ -47,6 +55,8 @@ class Services:
         self.doors = Doors(self.limits, by_address=not settings.proxies)
         self.store = Store(settings)
         self.bans = Bans(self.store.clock)
+        self.people = People(self.store)
+        self.readiness = Readiness(self.store)
         self.audience = Audience()
         self.hub = Hub(settings.valkey, secrets.token_hex(4))
         self._commits = TaskSet()
@@ -56,8 +66,14 @@ class Services:
         # How parts wake each other: one sets or fills these, another waits for them.
         self.duty_due, self._lobby_changed = asyncio.Event(), asyncio.Event()
         self._seats_changed: asyncio.Queue[str] = asyncio.Queue()
+        self._scores_changed: asyncio.Queue[str] = asyncio.Queue()
         announcer = Announcer(
-            self.audience, self.hub, self.duty_due, self._lobby_changed, self._seats_changed
+            audience=self.audience,
+            hub=self.hub,
+            duty_due=self.duty_due,
+            lobby_changed=self._lobby_changed,
+            seats_changed=self._seats_changed,
+            scores_changed=self._scores_changed,
         )
         self._build_matches(announcer)
         self._build_lobby(announcer)
@@ -66,20 +82,25 @@ class Services:
     def _build_matches(self, announcer: Announcer) -> None:
         store, shared = self.store, self.settings.shared
         self.matches = MatchCache(store, announcer, shared=shared)
-        self.summaries = Summaries(self.matches, self.audience)
-        self._changes = Changes(
-            store, self.matches, announcer, self.summaries, self._commits, shared=shared
-        )
+        self.summaries = Summaries(self.matches, self.audience, self._scores_changed)
+        self._changes = Changes(store, self.matches, announcer, self._commits, shared=shared)
+        self.quotas = Quotas(self.people, self.matches, self.limits)
         self._absence = Absence(self.settings, store, self.matches)
         self._bot_tables = BotTables(self.limits, store)
         self.commands = Commands(self._changes, self._absence, self.matches, self._bot_tables)
         hints = Hints(self.matches, self.bots)
         self.player_commands = PlayerCommands(
-            self.limits, self.commands, hints, self._outbox, self.matches
+            limits=self.limits,
+            quotas=self.quotas,
+            commands=self.commands,
+            hints=hints,
+            outbox=self._outbox,
+            matches=self.matches,
+            people=self.people,
         )
         plies = int(self.limits.table.counts["plies"])
         self.creation = Creation(store, self.matches, announcer, self._commits, plies=plies)
-        self.invitations = Invitations(store, self.matches, self._changes)
+        self.invitations = Invitations(store, self.matches, self._changes, self.quotas, self.limits)
 
     def _build_lobby(self, announcer: Announcer) -> None:
         self.seeks = Seeks(self.store, self.audience, self.creation, self.commands, announcer)
@@ -111,18 +132,31 @@ class Services:
             due=self.duty_due,
         )
         self._refresh = Refresh(self.store, self.matches, self.audience, self.settings.poll)
+        self.signouts = Signouts(
+            self.people, self.signer, self.audience, self.hub, poll=self.settings.poll
+        )
         self._host_news = HostNews(
             self.store, self.bans, self.matches, self.audience, self.settings.poll
         )
         self._news = NewsListener(
-            self.hub, self._refresh, self.attendance, self._outbox, self._lobby_changed
+            hub=self.hub,
+            refresh=self._refresh,
+            attendance=self.attendance,
+            outbox=self._outbox,
+            signouts=self.signouts,
+            lobby_changed=self._lobby_changed,
         )
 
     async def open(self) -> None:
-        """Bring the database up to date, and start the loops."""
+        """Bring the database up to date, and start the loops; once opened nothing is done."""
+        if self.ready:
+            return
         await self.store.open()
+        await self._absence.resume()
+        await self.signouts.open()
         await self._host_news.start()
         self._news.start()
+        self.summaries.start()
         self.lobby.start()
         await self.duties.start()
         self._refresh.start()
@@ -140,9 +174,16 @@ class Services:
         await self._host_news.close()
         await self.lobby.close()
         await self._commits.settle()
+        await self.summaries.close()
+        await self.signouts.close()
         await self._news.close()
         await self.hub.close()
         await self.store.close()
+
+    def note_fault(self, error: Declined, where: str) -> None:
+        """Log a refusal that is the server's own fault."""
+        if error.code in _OURS:
+            self.readiness.note(error.__cause__, where)
 
     def farewell(self) -> None:
         """Ask every client to connect again, since this worker ends."""

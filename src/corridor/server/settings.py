@@ -1,6 +1,7 @@
 """Settings of a server, with their defaults."""
 
 import os
+import re
 from pathlib import Path
 
 from msgspec import Struct, json
@@ -18,6 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     durable: bool = False  # SQLite waits for the disk at every commit
     workers: int = 1
     origins: tuple[str, ...] = ()  # origins of other pages that may call this server
+    hosts: tuple[str, ...] = ()  # names by which the server may be called; none: any
     secure: bool = False  # served by https: the cookie is sent by https only
     proxies: int = 0  # number of trusted proxies that set X-Forwarded-For
     grace: float = 30.0  # seconds of absence before a claim, with a clock
@@ -43,6 +45,13 @@ class Settings(Struct, frozen=True, kw_only=True):
             if self.database.startswith(prefix):
                 return "postgresql+asyncpg://" + self.database.removeprefix(prefix)
         return self.database
+
+    @property
+    def place(self) -> str:
+        """Where the database is, for people: without a password."""
+        if not self.database:
+            return str(self.folder)
+        return re.sub(r"//[^/@]*@", "//", self.database)
 
     @property
     def shared(self) -> bool:

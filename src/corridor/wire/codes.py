@@ -14,8 +14,12 @@ class Code(StrEnum):
     BAD_TOKEN = "bad_token"  # noqa: S105  as above
     BAD_ORIGIN = "bad_origin"
     BANNED = "banned"
+    BAD_HOST = "bad_host"
+    BAD_NAME = "bad_name"
     NO_SUCH_MATCH = "no_such_match"
     NO_SUCH_SEAT = "no_such_seat"
+    INVITED_ONLY = "invited_only"
+    SENT_AWAY = "sent_away"
     NOT_SEATED = "not_seated"
     NOT_YOUR_SEAT = "not_your_seat"
     NOT_YOUR_TURN = "not_your_turn"
@@ -42,8 +46,10 @@ class Code(StrEnum):
     TOO_LATE_TO_ABORT = "too_late_to_abort"
     NO_TEAM = "no_team"
     TOO_MANY = "too_many"
+    TOO_MANY_TABLES = "too_many_tables"
     TOO_LARGE = "too_large"
     BUSY = "busy"
+    FAILED = "failed"
 
 
 @unique

@@ -25,9 +25,10 @@ class Seated(_Event, frozen=True):
 
 
 class Left(_Event, frozen=True):
-    """A seat is free again."""
+    """A seat is free again; ``sent_away``: the owner wanted so, and its person may not return."""
 
     seat: int
+    sent_away: bool = False
 
 
 class Chose(_Event, frozen=True):

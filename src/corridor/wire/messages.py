@@ -163,18 +163,19 @@ class Found(_Message, frozen=True):
 
 
 class Attending(Struct, frozen=True, omit_defaults=True):
-    """Whether the person of a seat is at the table; if not, since when."""
+    """Whether the person of a seat is at the table; if not, since when their absence counts."""
 
     seat: int
     here: bool
-    gone_since: int | None = None  # missing for a person who never came
+    gone_since: int | None = None
 
 
 class Presence(_Message, frozen=True):
     """Presence of the people at a table.
 
     After ``grace`` milliseconds of absence a bot can be put in for a person, and the win can be
-    claimed from an absent side on its turn. Without a clock ``grace`` is several minutes.
+    claimed from an absent side on its turn. Without a clock ``grace`` is several minutes, an
+    absence begins anew with each turn, and a bot too must wait for the turn of the absent side.
     """
 
     match: str

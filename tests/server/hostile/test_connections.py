@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from corridor.server.limit_table import read_limits
@@ -141,8 +141,11 @@ def test_sockets_that_are_opened_and_closed_are_counted(tmp_path: Path) -> None:
                 async with connect(address, proxy=None) as socket:
                     await socket.send(HELLO)
                     await socket.recv()
-            with pytest.raises(InvalidStatus, match="403"):
-                await connect(address, proxy=None)
+            async with connect(address, proxy=None) as socket:
+                assert "too_many" in str(await socket.recv())
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert socket.close_code == 4429
 
     asyncio.run(whole())
 

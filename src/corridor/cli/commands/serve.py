@@ -1,12 +1,16 @@
 """``corridor serve``: runs the server."""
 
 import os
+from typing import TYPE_CHECKING
 
 import click
 
 from corridor.cli.speech.help import Command, Option
-from corridor.cli.speech.refusals import Misuse
+from corridor.cli.speech.refusals import Misuse, Refusal
 from corridor.i18n import say
+
+if TYPE_CHECKING:
+    from corridor.server.settings import Settings
 
 _PORT = 8080
 
@@ -28,6 +32,8 @@ _PORT = 8080
 @click.option(
     "--proxies", cls=Option, type=click.IntRange(0, 9), default=0, help="cli-help-proxies"
 )
+@click.option("--allowed-host", "hosts", cls=Option, multiple=True, metavar="HOST",
+              help="cli-help-allowed-host")  # fmt: skip
 @click.option("--https", "secure", cls=Option, is_flag=True, help="cli-help-https")
 @click.option("--metrics", cls=Option, metavar="HOST:PORT", envvar="CORRIDOR_METRICS", default="",
               help="cli-help-metrics")  # fmt: skip
@@ -45,6 +51,7 @@ def command(
     durable: bool,
     origins: tuple[str, ...],
     proxies: int,
+    hosts: tuple[str, ...],
     secure: bool,
     metrics: str,
     limit: tuple[str, ...],
@@ -67,6 +74,7 @@ def command(
         durable=durable,
         origins=origins,
         proxies=proxies,
+        hosts=tuple(host.lower() for host in hosts),
         secure=secure,
         metrics=metrics,
         limit=limit,
@@ -80,14 +88,17 @@ def command(
         raise Misuse(say("cli-bad-limit", limit=str(error))) from None
     if workers > 1:
         _check(settings.shared, settings.valkey, settings.key)
+    _open(settings)
     try:
         sock = bind(host, _PORT, tries=PORTS_TRIED) if port is None else bind(host, port)
     except PortsTaken:
         raise Misuse(say("cli-no-port", port=str(port or _PORT))) from None
     try:
-        serve(settings, sock, _told, _told_metrics)
+        code = serve(settings, sock, _told, _told_metrics)
     except MetricsTaken as error:
         raise Misuse(say("cli-metrics-taken", address=str(error))) from None
+    if code:
+        raise SystemExit(code)
 
 
 def _told(address: str) -> None:
@@ -106,3 +117,29 @@ def _check(shared: object, valkey: str, key: str) -> None:
         raise Misuse(say("cli-workers-need-valkey"))
     if not key:
         raise Misuse(say("cli-workers-need-key"))
+
+
+def _open(settings: "Settings") -> None:
+    """Refuse a key or a database that cannot be used, in one sentence."""
+    from corridor.server.identity import BadKey
+    from corridor.server.run import prepare
+    from corridor.server.storage.faults import fault_of
+
+    try:
+        prepare(settings)
+    except BadKey as error:
+        raise Misuse(say("cli-bad-key", where=str(error))) from None
+    except Exception as error:  # noqa: BLE001  what is wrong is told by its code
+        raise Refusal(_database_sentence(fault_of(error), settings.place)) from None
+
+
+def _database_sentence(fault: str, where: str) -> str:
+    match fault:
+        case "damaged":
+            return say("cli-database-damaged", where=where)
+        case "newer":
+            return say("cli-database-newer", where=where)
+        case "unreachable" | "no_such_database" | "access_denied" | "too_slow":
+            return say("cli-database-absent", where=where, fault=fault)
+        case _:
+            return say("cli-database-failed", where=where, fault=fault)

@@ -20,6 +20,13 @@ _AT_ONCE = 200  # tables in one transaction, so that a running server never wait
 _events = json.Decoder(Event)
 _tags = json.Decoder(Tags)
 _LAST = func.coalesce(schema.events.c.at, schema.matches.c.created)
+_ABOUT_A_MATCH = (
+    schema.events,
+    schema.secrets,
+    schema.presence,
+    schema.seeks,
+    schema.sitting,
+)
 _ABOUT_SEATS = ('{"type":"seated"%', '{"type":"left"%')
 
 
@@ -128,6 +135,6 @@ def _with_last_event() -> Select[tuple[object, ...]]:
 async def _delete(connection: AsyncConnection, names: list[str]) -> int:
     """Delete matches and what belongs to them; returns how many there were."""
     gone = await connection.execute(delete(schema.matches).where(schema.matches.c.id.in_(names)))
-    for table in (schema.events, schema.secrets, schema.presence, schema.seeks):
+    for table in _ABOUT_A_MATCH:
         await connection.execute(delete(table).where(table.c.match.in_(names)))
     return gone.rowcount

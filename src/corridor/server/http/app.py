@@ -26,7 +26,7 @@ from corridor.server.http import (
 )
 from corridor.server.http.context import caller_address, services_of
 from corridor.server.http.headers import secured
-from corridor.server.http.origin import player_of, same_origin
+from corridor.server.http.origin import known_host, player_of, same_origin
 from corridor.server.live.socket import socket
 from corridor.server.logs import set_up
 from corridor.server.services import Services
@@ -34,6 +34,7 @@ from corridor.server.settings import Settings, from_environment
 from corridor.wire.codes import Code
 
 _MOST_BODY = 64 * 1024  # bytes
+_FOR_WATCHERS = ("/health", "/ready")  # asked by address, not by name
 # The page itself stays: it must be able to tell the banned why nothing else answers.
 _NOT_FOR_BANNED = ("/api/", "/game/")
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -54,6 +55,8 @@ _ROUTES = (
 def check_request(request: Request[Any, Any, State]) -> None:
     """Spend the rate limit, refuse the banned, and what another page sends to change something."""
     services = services_of(request)
+    if request.url.path not in _FOR_WATCHERS and not known_host(request, services.settings):
+        raise decline(Code.BAD_HOST)
     address = caller_address(request)
     services.limits.spend("request", address)
     if request.url.path.startswith(_NOT_FOR_BANNED):
@@ -64,7 +67,8 @@ def check_request(request: Request[Any, Any, State]) -> None:
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application for these settings, or for those of the environment."""
-    services = Services(settings or from_environment())
+    settings = settings or from_environment()
+    services = Services(settings)
     set_up(quiet=True)
 
     @asynccontextmanager
@@ -80,7 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         before_request=check_request,
         exception_handlers=errors.HANDLERS,
-        middleware=[secured],
+        middleware=[secured(settings)],
         logging_config=None,
         request_max_body_size=_MOST_BODY,
         openapi_config=OpenAPIConfig(

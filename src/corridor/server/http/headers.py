@@ -2,7 +2,9 @@
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Middleware, Receive, Scope, Send
+
+from corridor.server.settings import Settings
 
 _HEADERS = {
     "Content-Security-Policy": (
@@ -19,14 +21,21 @@ _HEADERS = {
 }
 
 
-def secured(app: ASGIApp) -> ASGIApp:
-    """Middleware that adds the headers."""
+_HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}  # for a year
 
+
+def secured(settings: Settings) -> Middleware:
+    """Middleware that adds the headers; with https, also that browsers come by https only."""
+    headers = _HEADERS | (_HTTPS_ONLY if settings.secure else {})
+    return lambda app: _with(app, headers)
+
+
+def _with(app: ASGIApp, added: dict[str, str]) -> ASGIApp:
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in _HEADERS.items():
+                for name, value in added.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")

@@ -16,11 +16,14 @@ def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(request: Request[Any, Any, State]) -> Response[dict[str, Any]]:
-    """The worker can serve: its database answers."""
+    """The worker can serve: its database can be read and written now."""
     services = services_of(request)
-    await services.store.answers()
-    told = {"ready": services.ready, "hub": services.hub.connected}
-    return Response(told, status_code=200 if services.ready else 503)
+    fault = await services.readiness.fault()
+    ready = services.ready and not fault
+    told: dict[str, Any] = {"ready": ready, "hub": services.hub.connected}
+    if fault:
+        told["fault"] = fault
+    return Response(told, status_code=200 if ready else 503)
 
 
 HANDLERS = [health, ready]

@@ -1,6 +1,5 @@
 """Routes about the caller: guest token, own tables, links to continue on another device."""
 
-import time
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -12,7 +11,7 @@ from corridor.match.decision import decline
 from corridor.match.match import Match
 from corridor.match.table import table_of
 from corridor.server.http.context import caller_address, known_player, services_of
-from corridor.server.http.origin import player_of, token_of
+from corridor.server.http.origin import from_page, player_of, token_of
 from corridor.server.identity import COOKIE, LINK_LASTS
 from corridor.server.services import Services
 from corridor.wire import messages as msg
@@ -21,11 +20,17 @@ from corridor.wire.codes import Code
 _YEAR = 365 * 86_400  # seconds
 
 
-class Guest(Struct):
-    """A token for programs; pages get it as a cookie."""
+class Guest(Struct, omit_defaults=True):
+    """Your id as others see it; programs get a token, pages a cookie that scripts cannot read."""
 
-    token: str
     player: str
+    token: str = ""
+
+
+class Linking(Struct, forbid_unknown_fields=True):
+    """Whether a link works once, or until it ends."""
+
+    once: bool = True
 
 
 class Link(Struct):
@@ -33,6 +38,13 @@ class Link(Struct):
 
     secret: str
     until: int
+    once: bool
+
+
+class Links(Struct):
+    """How many links of yours are good, or were until now."""
+
+    links: int
 
 
 class Returning(Struct, forbid_unknown_fields=True):
@@ -68,17 +80,23 @@ def _cookie(services: Services, token: str) -> Cookie:
     )
 
 
+def _told(request: Request[Any, Any, State], token: str) -> Response[Guest]:
+    """The answer with a token: as a cookie, and to programs in the body."""
+    services = services_of(request)
+    player = services.signer.player(token)
+    body = Guest(player) if from_page(request) else Guest(player, token)
+    return Response(body, cookies=[_cookie(services, token)])
+
+
 @post("/api/guest", status_code=200, sync_to_thread=False)
 def guest(request: Request[Any, Any, State]) -> Response[Guest]:
-    """Get a token; a caller who has one keeps it."""
+    """Become a guest; a caller who is one already stays the same."""
     services = services_of(request)
     token = token_of(request)
-    player = services.signer.player(token)
-    if not player:
+    if not services.signer.player(token):
         services.limits.spend("guest", caller_address(request))
         token = services.signer.fresh()
-        player = services.signer.player(token)
-    return Response(Guest(token, player), cookies=[_cookie(services, token)])
+    return _told(request, token)
 
 
 @get("/api/me")
@@ -86,7 +104,7 @@ async def me(request: Request[Any, Any, State]) -> Me:
     """Who you are, and your tables that are not over, the latest first."""
     services = services_of(request)
     player = player_of(request, services.signer)
-    names = await services.store.tables_of(player) if player else []
+    names = await services.people.tables_of(player) if player else []
     look = services.matches.look
     found = [await look(name, lambda state: _mine(state, player)) for name in names]
     return Me(player, [one for one in found if one.seats])
@@ -97,25 +115,54 @@ def _mine(state: Match, player: str) -> MyTable:
     return MyTable(table_of(state), seats, bool(set(state.deciders()) & set(seats)))
 
 
-@post("/api/link", status_code=200, sync_to_thread=False)
-def link(request: Request[Any, Any, State]) -> Link:
+@post("/api/link", status_code=200)
+async def link(
+    request: Request[Any, Any, State], data: Annotated[Linking | None, Body()] = None
+) -> Link:
     """A link to continue elsewhere, or to come back after the cookie is lost: for you alone."""
-    services, now = services_of(request), time.time()
-    known_player(request)
-    secret = services.signer.link(token_of(request), now)
-    return Link(secret, int(now + LINK_LASTS) * 1000)
+    services, player = services_of(request), known_player(request)
+    services.limits.spend("link", person=player)
+    once = (data or Linking()).once
+    now = await services.store.now() / 1000
+    secret, digest = services.signer.link(token_of(request), now)
+    until = int(now + LINK_LASTS) * 1000
+    row = {"hash": digest, "player": player, "until": until, "once": once}
+    await services.people.add_link(row)
+    return Link(secret, until, once)
 
 
-@post("/api/return", status_code=200, sync_to_thread=False)
-def go_on(request: Request[Any, Any, State], data: Annotated[Returning, Body()]) -> Response[Guest]:
+@get("/api/links")
+async def links(request: Request[Any, Any, State]) -> Links:
+    """How many of your links are good."""
+    return Links(await services_of(request).people.links_of(known_player(request)))
+
+
+@post("/api/links/revoke", status_code=200)
+async def revoke(request: Request[Any, Any, State]) -> Links:
+    """End all your links."""
+    return Links(await services_of(request).people.revoke_links(known_player(request)))
+
+
+@post("/api/return", status_code=200)
+async def go_on(
+    request: Request[Any, Any, State], data: Annotated[Returning, Body()]
+) -> Response[Guest]:
     """Become the player who made the link, on this device too."""
     services = services_of(request)
     services.limits.spend("join", caller_address(request))
-    token = services.signer.returned(data.secret.strip(), time.time())
-    if not token:
+    now = await services.store.now() / 1000
+    token, digest = services.signer.returned(data.secret.strip(), now)
+    if not token or not await services.people.use_link(digest):
         raise decline(Code.BAD_SECRET)
-    answer = Guest(token, services.signer.player(token))
-    return Response(answer, cookies=[_cookie(services, token)])
+    return _told(request, token)
 
 
-HANDLERS = [guest, me, link, go_on]
+@post("/api/signout", status_code=200)
+async def sign_out(request: Request[Any, Any, State]) -> Response[Guest]:
+    """Sign out everywhere but here: all other tokens of yours, and all links, end."""
+    services, player = services_of(request), known_player(request)
+    epoch = await services.signouts.sign_out(player)
+    return _told(request, services.signer.renewed(token_of(request), epoch))
+
+
+HANDLERS = [guest, me, link, links, revoke, go_on, sign_out]

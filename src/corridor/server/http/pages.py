@@ -54,10 +54,14 @@ def _file(path: Path, _changed: int) -> Static:
 def _built(name: str) -> Static:
     """A file of the built page; a rebuilt file is served without a restart."""
     path = FOLDER / name
-    inside = path.resolve().is_relative_to(FOLDER.resolve())
-    if not inside or path.suffix not in _KINDS or not path.is_file():
+    try:
+        inside = path.resolve().is_relative_to(FOLDER.resolve())
+        changed = path.stat().st_mtime_ns if inside and path.is_file() else None
+    except (OSError, ValueError):  # too long, or with a sign that no name of a file can have
+        changed = None
+    if changed is None or path.suffix not in _KINDS:
         raise NotFoundException
-    return _file(path, path.stat().st_mtime_ns)
+    return _file(path, changed)
 
 
 @lru_cache(maxsize=100)

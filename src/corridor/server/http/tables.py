@@ -8,9 +8,10 @@ from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from corridor.match.decision import decline
-from corridor.match.seats import clean_name
+from corridor.match.names import clean_name
 from corridor.match.table import moves_of, table_of
 from corridor.server.http.context import caller_address, known_player, services_of
+from corridor.server.http.origin import player_of
 from corridor.server.matches.creation import Created
 from corridor.wire import events as ev
 from corridor.wire import messages as msg
@@ -21,6 +22,9 @@ from corridor.wire.setup import Level, Name, SeatNumber, Setup
 from corridor.wire.view import view_of
 
 MatchName: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-zA-Z]{8}$", max_length=8)]
+
+
+_SEATS = {str(seat): seat for seat in range(5)}
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -53,9 +57,11 @@ async def create(request: Request[Any, Any, State], data: Annotated[NewTable, Bo
     services, player = services_of(request), known_player(request)
     address = caller_address(request)
     services.limits.spend("create", address, player)
-    made = await services.creation.create(
-        data.setup, player, _first_seats(data, player), origin=services.signer.veiled(address)
-    )
+    seats = _first_seats(data, player)
+    async with services.quotas.one_more(player, public=data.setup.public):
+        made = await services.creation.create(
+            data.setup, player, seats, origin=services.signer.veiled(address)
+        )
     if data.seat is not None:
         await services.store.touch([(made.match, player)])
     return table_made(made)
@@ -66,9 +72,12 @@ def _first_seats(data: NewTable, player: str) -> tuple[ev.Seated, ...]:
     if data.seat is not None:
         seated.append(ev.Seated(data.seat, clean_name(data.name), player))
     for seat, level in data.bots.items():
-        if not seat.isdecimal() or int(seat) == data.seat:
-            raise decline(Code.SEAT_TAKEN, seat=seat)
-        seated.append(ev.Seated(int(seat), level=level))
+        number = _SEATS.get(seat)
+        if number is None:
+            raise decline(Code.NO_SUCH_SEAT)
+        if number == data.seat:
+            raise decline(Code.SEAT_TAKEN, seat=number)
+        seated.append(ev.Seated(number, level=level))
     if any(event.seat >= data.setup.seats for event in seated):
         raise decline(Code.NO_SUCH_SEAT)
     return tuple(seated)
@@ -78,6 +87,7 @@ def _first_seats(data: NewTable, player: str) -> tuple[ev.Seated, ...]:
 async def snapshot(request: Request[Any, Any, State], match: MatchName) -> msg.Snapshot:
     """A match as it stands."""
     services = services_of(request)
+    await services.attendance.acted(player_of(request, services.signer), match)
     now = await services.store.now()
     return await services.matches.look(
         match,
@@ -94,7 +104,9 @@ async def events(
     after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> list[Stored]:
     """The events of a match after a seq."""
-    return await services_of(request).matches.look(match, lambda state: state.log[after:])
+    services = services_of(request)
+    await services.attendance.acted(player_of(request, services.signer), match)
+    return await services.matches.look(match, lambda state: state.log[after:])
 
 
 @get("/api/tables/{match:str}/summary")
@@ -110,7 +122,10 @@ async def command(
 ) -> msg.Done | msg.Hinted:
     """Carry a command out, as the WebSocket does."""
     services, player = services_of(request), known_player(request)
-    return await services.player_commands.answer(data, player, caller_address(request))
+    try:
+        return await services.player_commands.answer(data, player, caller_address(request))
+    finally:
+        await services.attendance.acted(player, data.match)
 
 
 HANDLERS = [create, snapshot, events, summary, command]

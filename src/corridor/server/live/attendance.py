@@ -1,15 +1,17 @@
 """Presence: which players are at a table, noted in the database and told to its watchers."""
 
 import asyncio
+import time
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import Declined
 from corridor.match.match import Match
-from corridor.match.presence import HEARTBEATS, is_here
+from corridor.match.presence import HEARTBEATS, absent_since, is_here
 from corridor.server.live.audience import Audience
 from corridor.server.live.hub import Hub, News
 from corridor.server.live.session import Session
@@ -19,6 +21,8 @@ from corridor.server.matches.cache import MatchCache
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
 from corridor.wire import messages as msg
+
+_LONG_AGO = 1e9  # seconds
 
 
 class Attendance:
@@ -43,6 +47,7 @@ class Attendance:
         self._seats_changed = seats_changed
         self._grace = grace  # seconds
         self._told: dict[str, bytes] = {}  # the last message of each match
+        self._acted: dict[tuple[str, str], float] = {}  # when it was last stored, by match, player
         self._tasks = TaskSet()
 
     def start(self) -> None:
@@ -67,11 +72,25 @@ class Attendance:
         """A client watches matches no longer; its player may still do so elsewhere."""
         player = session.player
         left = [name for name in matches if player and not self._watches(name, player)]
+        for name in left:
+            self._acted.pop((name, player), None)
         if not left:
             return
         with suppress(SQLAlchemyError, OSError):  # missing heartbeats will show it later
             await self._store.touch([(name, player) for name in left], here=False)
         await self._spread(left, if_seated=player)
+
+    async def acted(self, player: str, match: str) -> None:
+        """A player acted at a table or looked at it over HTTP, perhaps without a connection."""
+        now = time.monotonic()
+        lately = now - self._acted.get((match, player), -_LONG_AGO) < self._grace / HEARTBEATS
+        if not player or lately or self._watches(match, player):
+            return
+        with suppress(Declined, SQLAlchemyError, OSError):  # what they did is done
+            if await self._matches.look(match, lambda state: state.seats_of(player), fresh=False):
+                self._acted[match, player] = now
+                await self._store.touch([(match, player)])
+                await self._spread([match], if_seated=player)
 
     async def tell(self, matches: Iterable[str]) -> None:
         """Tell the watchers here who is present, where that has changed."""
@@ -79,12 +98,12 @@ class Attendance:
         if not names:
             return
         try:
-            now = await self._store.now()
+            now, resumed = await self._store.now(), await self._absence.resumed()
             attended = await self._store.attendance(names)
             for name in names:
-                seated = await self._matches.look(name, _seated, fresh=False)
+                moment = _Moment(now, resumed, int(self._grace * 1000), attended.get(name, {}))
+                seats = await self._matches.look(name, moment.seats, fresh=False)
                 limit = await self._matches.look(name, self._absence.limit, fresh=False)
-                seats = self._seats(seated, attended.get(name, {}), now)
                 self._send(name, msg.Presence(name, limit, seats))
         except (Declined, SQLAlchemyError, OSError) as error:
             log.warning("attendance_failed", error=type(error).__name__)
@@ -106,9 +125,16 @@ class Attendance:
             for match in session.sights
         ]
         await self._store.touch(here)
+        await self._absence.beat()
+        self._forget_old()
         for name in set(self._told) - set(self._audience.watching):
             del self._told[name]
         await self.tell(self._audience.watching)
+
+    def _forget_old(self) -> None:
+        """Forget who acted over HTTP longer ago than matters."""
+        oldest = time.monotonic() - self._grace
+        self._acted = {who: at for who, at in self._acted.items() if at > oldest}
 
     async def _follow_seats(self) -> None:
         """Tell presence anew where a seat was taken or left; many changes are told as one."""
@@ -135,16 +161,22 @@ class Attendance:
         for session in self._audience.watching.get(name, ()):
             session.send(data)
 
-    def _seats(
-        self, seated: dict[int, str], people: dict[str, tuple[int, bool]], now: int
-    ) -> tuple[msg.Attending, ...]:
-        seats = []
-        for number, player in seated.items():
-            attended = people.get(player, (0, False))
-            here = is_here(attended, now, int(self._grace * 1000))
-            seats.append(msg.Attending(number, here, None if here else attended[0] or None))
-        return tuple(seats)
 
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """Who attends a match at one time."""
 
-def _seated(match: Match) -> dict[int, str]:
-    return {number: match.seats[number].player for number in match.people()}
+    now: int
+    resumed: int
+    grace: int
+    attended: dict[str, tuple[int, bool]]
+
+    def seats(self, match: Match) -> tuple[msg.Attending, ...]:
+        return tuple(self._seat(match, number) for number in match.people())
+
+    def _seat(self, match: Match, number: int) -> msg.Attending:
+        attended = self.attended.get(match.seats[number].player, (0, False))
+        if is_here(attended, self.now, self.grace):
+            return msg.Attending(number, here=True)
+        since = absent_since(match, attended[0], self.resumed)
+        return msg.Attending(number, here=False, gone_since=since or None)

@@ -17,7 +17,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     """A message from one worker to all others."""
 
     worker: str
-    topic: str  # "match", "lobby", "presence", or "to" for a message to one player
+    topic: str  # "match", "lobby", "presence", "signout", or "to" for a message to one player
     match: str = ""
     player: str = ""
     body: str = ""

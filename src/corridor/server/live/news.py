@@ -8,6 +8,7 @@ from corridor.server.live.hub import Hub, News
 from corridor.server.live.outbox import Outbox
 from corridor.server.logs import log
 from corridor.server.matches.refresh import Refresh
+from corridor.server.signouts import Signouts
 from corridor.server.tasks import TaskSet
 
 _PAUSE = 0.5  # seconds before connecting again
@@ -18,16 +19,19 @@ class NewsListener:
 
     def __init__(
         self,
+        *,
         hub: Hub,
         refresh: Refresh,
         attendance: Attendance,
         outbox: Outbox,
+        signouts: Signouts,
         lobby_changed: asyncio.Event,
     ) -> None:
         self._hub = hub
         self._refresh = refresh
         self._attendance = attendance
         self._outbox = outbox
+        self._signouts = signouts
         self._lobby_changed = lobby_changed
         self._tasks = TaskSet()
 
@@ -57,5 +61,7 @@ class NewsListener:
             self._lobby_changed.set()
         elif news.topic == "presence":
             await self._attendance.tell([news.match])
+        elif news.topic == "signout":
+            await self._signouts.refresh()
         elif news.topic == "to":
             self._outbox.send_here(news.player, news.match, news.body.encode())

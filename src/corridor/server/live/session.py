@@ -6,11 +6,17 @@ from dataclasses import dataclass, field
 
 from msgspec import json
 
+from corridor.wire.codes import Code
 from corridor.wire.messages import Message
 
 _MOST_WAITING = 400  # queued messages; a client that reads too slowly is dropped
 _TICKS = 3  # loop ticks, so that the reply to a command shares a frame with its events
 _encode = json.encode
+
+# Close codes of connections that the server ends by itself.
+GOING_AWAY = 1012
+SIGNED_OUT = 4401
+BANNED = 4423
 
 
 @dataclass(slots=True)
@@ -36,12 +42,11 @@ class Session:
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
     _waiting: deque[bytes] = field(default_factory=deque)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
-    _parting: bool = False
-    banned: bool = False  # the host has just banned this person or address
+    parting: tuple[int, str] | None = None  # the close code after the queued messages, and why
 
     async def next_data(self) -> bytes:
         """The next bytes to send; empty when the server ends and the queue is empty."""
-        if not self._waiting and not self._parting:
+        if not self._waiting and self.parting is None:
             self._news.clear()
             await self._news.wait()
             for _ in range(_TICKS if self.asked else 0):
@@ -64,8 +69,18 @@ class Session:
         self._waiting.append(data)
         self._news.set()
 
-    def part(self, *, banned: bool = False) -> None:
-        """End the connection after the queued messages; the client may come again, or is banned."""
-        self._parting = True
-        self.banned = banned
+    def part(self) -> None:
+        """Ask the client to connect again, after the queued messages."""
+        self._end(GOING_AWAY, "restart")
+
+    def ban(self) -> None:
+        """End the connection of a person or an address that the host has just banned."""
+        self._end(BANNED, str(Code.BANNED))
+
+    def sign_out(self) -> None:
+        """End the connection, whose token is good no longer."""
+        self._end(SIGNED_OUT, "signed_out")
+
+    def _end(self, code: int, why: str) -> None:
+        self.parting = self.parting or (code, why)
         self._news.set()

@@ -12,8 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import Declined, decline
 from corridor.server import metrics
-from corridor.server.http.origin import address_of, player_of, same_origin
-from corridor.server.live.session import Session, Sight
+from corridor.server.http.origin import address_of, known_host, player_of, same_origin
+from corridor.server.live.session import BANNED, GOING_AWAY, SIGNED_OUT, Session, Sight
 from corridor.server.logs import log
 from corridor.server.services import Services
 from corridor.wire import FEATURES, VERSION
@@ -30,12 +30,10 @@ _MOST_SIGHTS = 50  # matches that one connection may watch
 # Close codes, as docs/reference/wire.md explains them.
 BAD_MESSAGE = 4400
 BAD_ORIGIN = 4403
-BANNED = 4423
 NO_HELLO = 4408
 TOO_MANY = 4429
 TOO_SLOW = 4410
 BAD_VERSION = 4426
-GOING_AWAY = 1012
 
 _BANNED = (BANNED, str(Code.BANNED))
 _decoder: json.Decoder[Command] = json.Decoder(Command)
@@ -54,13 +52,14 @@ class Closed(Exception):
 async def socket(socket: WebSocket[Any, Any, State]) -> None:
     """Serve one client."""
     services: Services = socket.app.state.services
-    if not same_origin(socket, services.settings):
-        await socket.close(BAD_ORIGIN, str(Code.BAD_ORIGIN))
+    settings = services.settings
+    if not known_host(socket, settings) or not same_origin(socket, settings):
+        await _refuse(socket, BAD_ORIGIN, Code.BAD_ORIGIN)
         return
-    address = address_of(socket, services.settings)
+    address = address_of(socket, settings)
     player = player_of(socket, services.signer)
     if not _may_open(services, address, player):
-        await socket.close(TOO_MANY, str(Code.TOO_MANY))
+        await _refuse(socket, TOO_MANY, Code.TOO_MANY)
         return
     try:
         await socket.accept()
@@ -80,6 +79,14 @@ def _may_open(services: Services, address: str, player: str) -> bool:
     except Declined:
         return False
     return services.limits.connect(address, player)
+
+
+async def _refuse(socket: WebSocket[Any, Any, State], code: int, why: Code) -> None:
+    """Accept and close: a browser tells its page nothing of a connection that was not accepted."""
+    metrics.dropped.labels(str(why)).inc()
+    await socket.accept()
+    await socket.send_data(json.encode(msg.Bye(str(why), again=False)), "text")
+    await socket.close(code, str(why))
 
 
 class _Connection:
@@ -123,7 +130,7 @@ class _Connection:
                 log.error("socket_failed", error=repr(error))
         metrics.dropped.labels(why).inc()
         with suppress(Exception):
-            again = code in (1011, TOO_SLOW, GOING_AWAY)
+            again = code in (1011, TOO_SLOW, GOING_AWAY, SIGNED_OUT)
             async with asyncio.timeout(2):
                 await self.socket.send_data(json.encode(msg.Bye(why, again)), "text")
                 await self.socket.close(code, why)
@@ -131,8 +138,8 @@ class _Connection:
     async def _send_all(self) -> None:
         while True:
             data = await self.session.next_data()
-            if not data:
-                raise Closed(*_BANNED if self.session.banned else (GOING_AWAY, "restart"))
+            if not data and self.session.parting is not None:
+                raise Closed(*self.session.parting)
             await self.socket.send_data(data, "text")
 
     async def _receive_all(self) -> None:
@@ -179,6 +186,7 @@ class _Connection:
         try:
             await self._carry_out(command)
         except Declined as error:
+            self.services.note_fault(error, type(command).__name__.lower())
             self.session.tell(msg.Refused(command.rid, str(error.code), error.details))
 
     async def _carry_out(self, command: Command) -> None:

@@ -8,10 +8,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import Decision, Declined, decline
 from corridor.match.match import Match
-from corridor.server.logs import log
 from corridor.server.matches.announcer import Announcer
 from corridor.server.matches.cache import Entry, MatchCache
-from corridor.server.matches.summaries import Summaries
 from corridor.server.storage.store import Store
 from corridor.server.storage.writer import Append, Stale
 from corridor.server.tasks import TaskSet
@@ -29,7 +27,6 @@ class Changes:
         store: Store,
         matches: MatchCache,
         announcer: Announcer,
-        summaries: Summaries,
         commits: TaskSet,
         *,
         shared: bool,
@@ -37,7 +34,6 @@ class Changes:
         self._store = store
         self._matches = matches
         self._announcer = announcer
-        self._summaries = summaries
         self._commits = commits
         self._shared = shared
 
@@ -53,7 +49,6 @@ class Changes:
             except Stale:
                 continue
             except (SQLAlchemyError, OSError) as error:
-                log.warning("database_failed", error=type(error).__name__)
                 raise decline(Code.BUSY) from error
         raise decline(Code.BUSY)
 
@@ -82,5 +77,3 @@ class Changes:
                 self._matches.drop(entry)
             raise
         self._announcer.committed(match, decision.events)
-        if match.phase == "over" and match.has_score():
-            _task = self._commits.spawn(self._summaries.tell(match.tags.id))

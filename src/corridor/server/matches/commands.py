@@ -42,7 +42,9 @@ class Commands:
             fresh_id, seed = identity.fresh_match(), secrets.randbits(32)
 
         def decided(match: Match, now: int) -> Decision:
-            return decide(match, command, Situation(actor, now, fresh_id, seed, gone, away))
+            return decide(
+                match, command, Situation(actor, now, fresh_id, seed, gone=gone, away=away)
+            )
 
         return await self._counted(command, decided)
 

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from corridor.match.decision import decline
 from corridor.match.fold import new_match
@@ -68,7 +68,7 @@ class Creation:
         wanted = Append(match, events, secrets=rows, fresh=True)
         try:
             await asyncio.shield(self._commits.spawn(self._store.append(wanted)))
-        except (Stale, DBAPIError, OSError) as error:
+        except (Stale, SQLAlchemyError, OSError) as error:
             raise decline(Code.BUSY) from error
         self._matches.add(match)
         self._announcer.created(match)

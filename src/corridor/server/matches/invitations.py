@@ -4,19 +4,27 @@ from corridor.match.decide import decide
 from corridor.match.decision import Decision, Situation, decline
 from corridor.match.match import Match
 from corridor.server import identity
+from corridor.server.limits import Limits
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes
 from corridor.server.matches.creation import Created, fresh_secrets
+from corridor.server.matches.quotas import Quotas
 from corridor.server.storage.store import Store
 from corridor.wire import commands as cmd
 from corridor.wire.codes import Code
+
+_EVERYBODY = "*"  # the key of a limit that all addresses share
 
 
 class Invitations:
     """Finds the seat of a secret, and seats the person who has it."""
 
-    def __init__(self, store: Store, matches: MatchCache, changes: Changes) -> None:
+    def __init__(
+        self, store: Store, matches: MatchCache, changes: Changes, quotas: Quotas, limits: Limits
+    ) -> None:
         self._store = store
+        self._quotas = quotas
+        self._limits = limits
         self._matches = matches
         self._changes = changes
 
@@ -37,11 +45,7 @@ class Invitations:
 
     async def find(self, secret: str, actor: str) -> tuple[str, int | None]:
         """The match and seat of a link or a code; a used one is good for the player it seated."""
-        code = identity.typed_code(secret)
-        found = await self._store.find_secret(identity.digest(secret if code is None else code))
-        if found is None:  # for a code, say that it may be mistyped
-            raise decline(Code.BAD_SECRET if code is None else Code.BAD_CODE)
-        match, seat, used = found
+        match, seat, used = await self._find_secret(secret)
         mine, phase = await self._matches.look(
             match, lambda state: (state.seats_of(actor), state.phase)
         )
@@ -49,6 +53,20 @@ class Invitations:
         if not known and (used or phase != "open"):
             raise decline(Code.BAD_SECRET)
         return match, mine[0] if known and seat is None else seat
+
+    async def _find_secret(self, secret: str) -> tuple[str, int | None, bool]:
+        """Where a secret belongs. Codes are short: wrong ones are counted over all addresses."""
+        code = identity.typed_code(secret)
+        if code is None:
+            found = await self._store.find_secret(identity.digest(secret))
+            if found is None:
+                raise decline(Code.BAD_SECRET)
+            return found
+        with self._limits.counted_if_wrong("code", person=_EVERYBODY):
+            found = await self._store.find_secret(identity.digest(code))
+            if found is None:
+                raise decline(Code.BAD_CODE)  # it may be mistyped
+            return found
 
     async def join(self, secret: str, name: str, actor: str) -> tuple[str, int]:
         """Exchange a link or a code for a seat; repeating it gives the same answer."""
@@ -63,9 +81,10 @@ class Invitations:
             free = [n for n, one in enumerate(state.seats) if one.free]
             wanted = seat if seat is not None else next(iter(free), 0)
             take = cmd.Take(match=match, seq=state.seq, seat=wanted, name=name)
-            return decide(state, take, Situation(actor, now))
+            return decide(state, take, Situation(actor, now, invited=True))
 
-        await self._changes.change(match, decided)
+        async with self._quotas.one_more_seat(match, actor):
+            await self._changes.change(match, decided)
         if seat is not None:  # last, so that a person cut off in between can still sit down
             await self._store.use_secret(identity.digest(secret))
         mine = await self._seats(match, actor)

@@ -11,6 +11,7 @@ from sqlalchemy import (
     JSON,
     Column,
     ColumnElement,
+    Delete,
     Insert,
     Table,
     Text,
@@ -18,15 +19,19 @@ from sqlalchemy import (
     bindparam,
     cast,
     column,
+    delete,
+    exists,
     func,
     insert,
     select,
+    tuple_,
     update,
 )
 
 from corridor.server.storage import schema
 
 Told: TypeAlias = Mapping[str, ColumnElement[Any]]  # the expression for each column
+Statement: TypeAlias = Insert | Update | Delete
 _ROWS = bindparam("rows", type_=Text())
 
 
@@ -34,11 +39,11 @@ _ROWS = bindparam("rows", type_=Text())
 class Change:
     """A statement for both databases; its parameter ``rows`` is a JSON list of objects."""
 
-    sqlite: Insert | Update
-    postgres: Insert | Update
+    sqlite: Statement
+    postgres: Statement
 
 
-def _change(make: Callable[[Table, Told], Insert | Update], table: Table, *names: str) -> Change:
+def _change(make: Callable[[Table, Told], Statement], table: Table, *names: str) -> Change:
     columns = [table.c[name] for name in names]
     return Change(make(table, _by_sqlite(columns)), make(table, _by_postgres(columns)))
 
@@ -58,6 +63,18 @@ def _new(table: Table, told: Told) -> Insert:
     return insert(table).from_select(list(told), select(*told.values()))
 
 
+def _new_once(table: Table, told: Told) -> Insert:
+    """Rows that are there already stay as they are."""
+    same = [table.c[name] == value for name, value in told.items()]
+    fresh = select(*told.values()).where(~exists().where(*same).correlate_except(table))
+    return insert(table).from_select(list(told), fresh)
+
+
+def _removed(table: Table, told: Told) -> Delete:
+    row = tuple_(*(table.c[name] for name in told))
+    return delete(table).where(row.in_(select(*told.values())))
+
+
 def _later(table: Table, told: Told) -> Update:
     """An update that also ends the lease: a change settles or replaces the duty."""
     changed = {name: value for name, value in told.items() if name != "id"}
@@ -65,7 +82,10 @@ def _later(table: Table, told: Told) -> Update:
 
 
 _MOVING = ("phase", "seq", "due_at", "flag_at")  # columns that change during a match
-NEW_MATCHES = _change(_new, schema.matches, "id", "tags", "created", "public", *_MOVING)
+_MADE = ("id", "tags", "created", "public", "owner", "origin")
+NEW_MATCHES = _change(_new, schema.matches, *_MADE, *_MOVING)
 NEW_EVENTS = _change(_new, schema.events, "match", "seq", "at", "body")
 NEW_SECRETS = _change(_new, schema.secrets, "hash", "match", "seat")
 LATER_MATCHES = _change(_later, schema.matches, "id", *_MOVING)
+SAT_DOWN = _change(_new_once, schema.sitting, "match", "player")
+STOOD_UP = _change(_removed, schema.sitting, "match", "player")

@@ -1,5 +1,9 @@
 """Connections to SQLite or PostgreSQL, and migration of the schema."""
 
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from alembic import command
@@ -12,6 +16,8 @@ from corridor.server.storage.revisions import alembic_config
 CONNECTIONS = 16  # to PostgreSQL that a worker may have open: times workers, below max_connections
 _KEPT = 8  # of them stay open
 _BUSY_TIMEOUT = 30  # seconds to wait while another program writes to the same file
+_PROBE_TIMEOUT = 2  # the same for `/ready`
+_OURS = 0o600  # SQLite gives the files beside it (-wal, -shm) the same mode
 _MIGRATION_LOCK = 0x436F7272  # advisory lock: one of several starting workers migrates
 
 
@@ -19,7 +25,7 @@ def connect(settings: Settings) -> AsyncEngine:
     """The async engine of the database in the settings."""
     if settings.shared:
         return create_async_engine(settings.url, pool_size=_KEPT, max_overflow=CONNECTIONS - _KEPT)
-    settings.folder.mkdir(parents=True, exist_ok=True)
+    _own(settings)
     engine = create_async_engine(settings.url, connect_args={"timeout": _BUSY_TIMEOUT})
     _prepare(engine.sync_engine, settings)
     return engine
@@ -31,6 +37,37 @@ def connect_file(settings: Settings) -> Engine:
     engine = create_engine(url, connect_args={"timeout": _BUSY_TIMEOUT, "check_same_thread": False})
     _prepare(engine, settings)
     return engine
+
+
+def file_of(settings: Settings) -> Path:
+    """The file of SQLite."""
+    return Path(settings.url.partition(":///")[2])
+
+
+def _own(settings: Settings) -> None:
+    """Make folder and file where there are none; the file holds what others may not read."""
+    path = file_of(settings)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=_OURS))
+    if path.stat().st_uid == os.geteuid():
+        path.chmod(_OURS)
+
+
+NOTE_TIME = text(
+    "INSERT INTO service (name, at) VALUES (:name, :at)"
+    " ON CONFLICT (name) DO UPDATE SET at = excluded.at"
+)
+
+
+def probe_file(settings: Settings, now: int) -> None:
+    """Open SQLite's file anew, read a match, write the time; raises if any of it fails.
+
+    A connection that is open already would answer from its memory, whatever became of the file.
+    """
+    with closing(sqlite3.connect(file_of(settings), timeout=_PROBE_TIMEOUT)) as connection:
+        connection.execute("SELECT id FROM match LIMIT 1").fetchall()
+        with connection:
+            connection.execute(NOTE_TIME.text, {"name": "ready", "at": now})
 
 
 def _prepare(engine: Engine, settings: Settings) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     MetaData,
     String,
     false,
+    true,
 )
 from sqlalchemy import Table as Relation  # "table" means a place to play here
 from sqlalchemy import Text as LongString
@@ -27,9 +28,19 @@ matches = Relation(
     Column("due_at", BigInteger),  # when a bot must move or a leg be created
     Column("flag_at", BigInteger),  # when the running clock reaches zero
     Column("leased_until", BigInteger, nullable=False, server_default="0"),
+    Column("owner", String(32), nullable=False, server_default=""),  # the player who made it
+    Column("origin", String(32), nullable=False, server_default=""),  # their address, hashed
     Index("match_due", "due_at"),
     Index("match_flag", "flag_at"),
     Index("match_open", "public", "phase", "created"),
+    Index("match_owner", "owner", "phase"),
+)
+sitting = Relation(  # the people on the seats of a match
+    "sitting",
+    metadata,
+    Column("match", String(8), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Index("sitting_player", "player"),
 )
 events = Relation(
     "event",
@@ -86,4 +97,26 @@ host_log = Relation(
     Column("action", String(16), nullable=False),
     Column("target", String(64), nullable=False),
     Column("why", String(200), nullable=False, server_default=""),
+)
+links = Relation(  # links to go on elsewhere that are still good
+    "link",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("once", Boolean, nullable=False, server_default=true()),
+    Index("link_player", "player", "until"),
+)
+signouts = Relation(  # tokens of a player with an earlier epoch are good no longer
+    "signout",
+    metadata,
+    Column("player", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+service = Relation(  # times of the server itself: "beat", "resumed", "ready"
+    "service",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

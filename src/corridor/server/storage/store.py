@@ -1,11 +1,23 @@
 """Reads and writes of the database. It is the authority: what is not stored has not happened."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from corridor.match.fold import fold
@@ -15,18 +27,19 @@ from corridor.server.bans import Ban
 from corridor.server.settings import Settings
 from corridor.server.storage import schema
 from corridor.server.storage.clock import Clock
-from corridor.server.storage.database import connect, connect_file, migrate
+from corridor.server.storage.database import NOTE_TIME, connect, connect_file, migrate, probe_file
 from corridor.server.storage.shielded import shielded
 from corridor.server.storage.writer import Append, PostgresCommitter, SqliteCommitter, Writer
 from corridor.wire.events import Event, Stored
 
 _events = json.Decoder(Event)
 _tags = json.Decoder(Tags)
+_PROBE_WITHIN = 5.0  # seconds for `/ready`
 _CLOSING = 5.0  # seconds for queries that are under way when the store closes
 
 
 class Store:
-    """All queries, by subject: matches, duties, secrets, presence, seeks."""
+    """Queries by subject: matches, duties, secrets, presence, seeks; `People` has more."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -34,17 +47,33 @@ class Store:
         self.clock = Clock()
         self.engine = connect(settings)
         # Each read is a single statement and needs no transaction.
-        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = Writer(
             PostgresCommitter(self.engine, self.clock)
             if settings.shared
             else SqliteCommitter(connect_file(settings), self.clock)
         )
+        # SQLite lets one connection write: others would wait for it with a connection each, until
+        # none is left for readers.
+        self._writing = asyncio.Lock()
 
     async def open(self) -> None:
-        """Migrate the database, and start the writer."""
+        """Migrate the database, go on from the latest time in it, and start the writer."""
         await migrate(self.engine)
+        await self._read_clock()
+        for at in (await self.times()).values():
+            self.clock.saw(at)
         self._writer.start()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; on SQLite one at a time."""
+        if self.settings.shared:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         """Commit what is queued, and wait for queries under way."""
@@ -61,14 +90,34 @@ class Store:
 
     @shielded
     async def _read_clock(self) -> None:
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             await self.clock.read(connection)
 
+    # The server itself
+
     @shielded
-    async def answers(self) -> None:
-        """Raise if the database does not answer."""
-        async with self._reader.connect() as connection:
-            await connection.execute(text("SELECT id FROM match LIMIT 1"))
+    async def note_time(self, name: str) -> None:
+        """Store the present time under a name."""
+        async with self.writing() as connection:
+            await connection.execute(
+                NOTE_TIME, {"name": name, "at": await self.clock.read(connection)}
+            )
+
+    @shielded
+    async def times(self) -> dict[str, int]:
+        """All times of the server, by name."""
+        table = schema.service.c
+        async with self.reader.connect() as connection:
+            found = await connection.execute(select(table.name, table.at))
+            return {row.name: row.at for row in found}
+
+    async def probe(self) -> None:
+        """Raise if the database cannot be read and written within a moment."""
+        async with asyncio.timeout(_PROBE_WITHIN):
+            if self.settings.shared:
+                await self.note_time("ready")
+            else:
+                await asyncio.to_thread(probe_file, self.settings, self.clock.now())
 
     # Matches
 
@@ -80,7 +129,7 @@ class Store:
     async def load(self, match: str) -> Match | None:
         """A match, folded from its events; ``None`` if there is none of that id."""
         where = schema.matches.c.id == match
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             found = (await connection.execute(select(schema.matches.c.tags).where(where))).scalar()
         if found is None:
             return None
@@ -97,7 +146,7 @@ class Store:
             .where(table.match == match, table.seq > seq)
             .order_by(table.seq)
         )
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         if rows:
             self.clock.saw(rows[-1].at)
@@ -107,7 +156,7 @@ class Store:
     async def tails(self, matches: Iterable[str]) -> dict[str, int]:
         """The last seq of each match."""
         table = schema.matches.c
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             rows = await connection.execute(
                 select(table.id, table.seq).where(table.id.in_(list(matches)))
             )
@@ -115,19 +164,19 @@ class Store:
 
     @shielded
     async def open_tables(self, most: int = 50) -> list[str]:
-        """Public tables before their start, the newest first, without old unwatched ones."""
-        table, here = schema.matches.c, schema.presence.c
-        async with self._reader.connect() as connection:
+        """Tables of the lobby, the newest first; each address has its turn before any a second.
+
+        So one visitor who makes many tables does not push those of others out of the list.
+        """
+        table = schema.matches.c
+        async with self.reader.connect() as connection:
             now = await self.clock.read(connection)
-            watched = exists().where(here.match == table.id, here.seen > now - _HERE)
-            wanted = (
-                select(table.id)
-                .where(table.public, table.phase == "open")
-                .where(or_(table.created > now - _FRESH, watched))
-                .order_by(table.created.desc())
-                .limit(most)
-            )
-            return list((await connection.execute(wanted)).scalars())
+            turn = func.row_number().over(partition_by=table.origin, order_by=table.created.desc())
+            listed = select(table.id, table.created, turn.label("turn")).where(is_listed(now))
+            each = listed.subquery().c
+            wanted = select(each.id, each.created).order_by(each.turn, each.created.desc())
+            found = (await connection.execute(wanted.limit(most))).all()
+            return [row.id for row in sorted(found, key=lambda row: -row.created)]
 
     # Duties
 
@@ -135,7 +184,7 @@ class Store:
     async def lease_due(self, most: int) -> list[str]:
         """Lease due matches that no worker has leased; a lease ends by itself after a while."""
         table = schema.matches.c
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             now = await self.clock.read(connection)
             due = (
                 select(table.id)
@@ -173,7 +222,7 @@ class Store:
     async def _lease_until(self, until: int, which: ColumnElement[bool]) -> None:
         leased = schema.matches.c.leased_until > 0
         change = update(schema.matches).where(which, leased).values(leased_until=until)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(change)
 
     @shielded
@@ -181,7 +230,7 @@ class Store:
         """Those of the matches that are over."""
         table = schema.matches.c
         wanted = select(table.id).where(table.id.in_(list(matches)), table.phase == "over")
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             return set((await connection.execute(wanted)).scalars())
 
     @shielded
@@ -191,7 +240,7 @@ class Store:
             "SELECT MIN(t) FROM (SELECT MIN(due_at) AS t FROM match WHERE leased_until = 0"
             " UNION ALL SELECT MIN(flag_at) AS t FROM match) AS times"
         )
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             found = (await connection.execute(soonest)).scalar()
             return None if found is None else int(found) - await self.clock.read(connection)
 
@@ -199,7 +248,7 @@ class Store:
     async def fallen(self, most: int = 50) -> list[str]:
         """Matches whose running clock has reached zero."""
         table = schema.matches.c
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             now = await self.clock.read(connection)
             wanted = select(table.id).where(table.flag_at <= now).limit(most)
             return list((await connection.execute(wanted)).scalars())
@@ -209,7 +258,7 @@ class Store:
     @shielded
     async def last_host_command(self) -> int:
         """The number of the last row in the host's log."""
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             found = await connection.execute(select(func.max(schema.host_log.c.id)))
             return found.scalar() or 0
 
@@ -218,7 +267,7 @@ class Store:
         """All bans, ended ones too."""
         table = schema.bans.c
         wanted = select(table.target, table.at, table.until, table.why)
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             return [Ban(*row) for row in await connection.execute(wanted)]
 
     # Secrets
@@ -228,21 +277,21 @@ class Store:
         """The match and seat of a secret's hash, and whether it was used."""
         table = schema.secrets.c
         wanted = select(table.match, table.seat, table.used).where(table.hash == digest)
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else (row.match, row.seat, row.used)
 
     @shielded
     async def add_secrets(self, rows: list[dict[str, Any]]) -> None:
         """Store the hashes of secrets."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(schema.secrets), rows)
 
     @shielded
     async def use_secret(self, digest: str) -> None:
         """Mark a secret as used."""
         used = update(schema.secrets).where(schema.secrets.c.hash == digest).values(used=True)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(used)
 
     # Presence
@@ -253,7 +302,7 @@ class Store:
         people = sorted(set(who))
         if not people:
             return
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             now = await self.clock.read(connection)
             rows = [{"m": match, "p": player, "s": now, "h": here} for match, player in people]
             await connection.execute(_TOUCH, rows)
@@ -266,25 +315,11 @@ class Store:
             table.match.in_(list(matches))
         )
         found: dict[str, dict[str, tuple[int, bool]]] = {}
-        async with self._reader.connect() as connection:
+        async with self.reader.connect() as connection:
             for row in await connection.execute(wanted):
                 self.clock.saw(row.seen)
                 found.setdefault(row.match, {})[row.player] = (row.seen, row.here)
         return found
-
-    @shielded
-    async def tables_of(self, player: str, most: int = 30) -> list[str]:
-        """Unfinished tables at which a player was, the latest first."""
-        table, here = schema.matches.c, schema.presence.c
-        wanted = (
-            select(here.match)
-            .join(schema.matches, table.id == here.match)
-            .where(here.player == player, table.phase != "over")
-            .order_by(here.seen.desc())
-            .limit(most)
-        )
-        async with self._reader.connect() as connection:
-            return list((await connection.execute(wanted)).scalars())
 
     # Seeks
 
@@ -294,7 +329,7 @@ class Store:
     ) -> tuple[str, str, str] | None:
         """Take a waiting partner for a match; without one store the seek and return ``None``."""
         table = schema.seeks.c
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await self._lock_seeks(connection)
             now = await self.clock.read(connection)
             await connection.execute(delete(schema.seeks).where(table.player == row["player"]))
@@ -324,7 +359,7 @@ class Store:
     async def sought(self, players: list[str]) -> dict[str, str]:
         """Matches found for players who wait here, each returned once; the others stay waiting."""
         table = schema.seeks.c
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await self._lock_seeks(connection)
             now = await self.clock.read(connection)
             await connection.execute(
@@ -347,8 +382,15 @@ class Store:
     @shielded
     async def unseek(self, player: str) -> None:
         """Delete a seek."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(schema.seeks).where(schema.seeks.c.player == player))
+
+
+def is_listed(now: int) -> ColumnElement[bool]:
+    """Whether a match is in the lobby: public, not started, and fresh or watched by somebody."""
+    table, here = schema.matches.c, schema.presence.c
+    watched = exists().where(here.match == table.id, here.seen > now - _HERE)
+    return and_(table.public, table.phase == "open", or_(table.created > now - _FRESH, watched))
 
 
 _TOUCH = text(

@@ -19,10 +19,12 @@ from corridor.server.storage.bulk import (
     NEW_EVENTS,
     NEW_MATCHES,
     NEW_SECRETS,
+    SAT_DOWN,
+    STOOD_UP,
     Change,
 )
 from corridor.server.storage.clock import POSTGRES_NOW, Clock
-from corridor.wire.events import Event, Stored
+from corridor.wire.events import Event, Left, Seated, Stored
 
 _MOST = 200  # appends in one transaction
 _encode = json.encode
@@ -202,8 +204,9 @@ def prepared(batch: list[Append], now: int) -> list[Work]:
     known: list[Row] = []
     fresh: list[Row] = []
     secrets: list[Row] = []
+    seating = _Seating()
     for wanted in batch:
-        rows += applied(wanted.match, wanted.events, now)
+        rows += seating.applied(wanted.match, wanted.events, now)
         if wanted.fresh:
             fresh.append(_row(wanted.match, now))
         else:
@@ -211,15 +214,44 @@ def prepared(batch: list[Append], now: int) -> list[Work]:
         secrets += wanted.secrets
         for created in wanted.creates:
             follower = new_match(created.tags)
-            rows += applied(follower, created.events, now)
+            rows += seating.applied(follower, created.events, now)
             fresh.append(_row(follower, now))
     work = [
         (NEW_MATCHES, fresh),
         (NEW_EVENTS, rows),
         (NEW_SECRETS, secrets),
         (LATER_MATCHES, known),
+        (SAT_DOWN, seating.sat_down),
+        (STOOD_UP, seating.stood_up),
     ]
     return [(change, _encode(found).decode()) for change, found in work if found]
+
+
+class _Seating:
+    """Applies events, and gathers who sat down at a match and who left it."""
+
+    def __init__(self) -> None:
+        self.sat_down: list[Row] = []
+        self.stood_up: list[Row] = []
+
+    def applied(self, match: Match, events: tuple[Event, ...], now: int) -> list[Row]:
+        """Apply events to a match, and return their rows."""
+        if not any(isinstance(event, Seated | Left) for event in events):
+            return applied(match, events, now)
+        before = _people(match)
+        rows = applied(match, events, now)
+        after = _people(match)
+        self.sat_down += _sitting(match, after - before)
+        self.stood_up += _sitting(match, before - after)
+        return rows
+
+
+def _people(match: Match) -> set[str]:
+    return {seat.player for seat in match.seats if seat.player}
+
+
+def _sitting(match: Match, people: set[str]) -> list[Row]:
+    return [{"match": match.tags.id, "player": player} for player in sorted(people)]
 
 
 def applied(match: Match, events: tuple[Event, ...], now: int) -> list[Row]:
@@ -250,4 +282,6 @@ def _row(match: Match, now: int) -> Row:
         "tags": _encode(tags).decode(),
         "created": now,
         "public": tags.setup.public and not tags.before,
+        "owner": tags.owner,
+        "origin": tags.origin,
     }
