@@ -8,6 +8,7 @@ from corridor import i18n
 from corridor.i18n import say
 from corridor.learn import Lesson, lessons
 from corridor.learn.rulebook import CHAPTERS, FIGURES, POINTS, Rule, points_of, rule_for, rules_of
+from corridor.rules.errors import Refusal
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES, switches_of
 from tests.i18n import codes
@@ -106,6 +107,28 @@ def test_help_opens_at_a_rule_about_the_phase() -> None:
     assert rule_for(Game("classic-3").position).id == "race-turn"
     assert rule_for(RULES["chase-boost"].game().position).id == "chase-boost"
     assert rule_for(RULES["advanced-turn"].game().position).id == "advanced-turn"
+
+
+@pytest.mark.parametrize(
+    ("rule", "refusal", "explained"),
+    [
+        ("race-turn", Refusal.OVERLAPS_FENCE, "race-fences-fit"),
+        ("race-turn", Refusal.FENCE_BETWEEN, "race-around"),
+        ("race-turn", Refusal.NO_FENCES_LEFT, "race-fence"),
+        ("chase-walk", Refusal.WRONG_LENGTH, "chase-walk"),  # PAC-MAN's own steps
+        ("chase-ghosts", Refusal.WRONG_LENGTH, "chase-ghosts"),
+        ("chase-walk", Refusal.FENCE_BETWEEN, "chase-walk"),
+        ("chase-ghosts", Refusal.FENCE_BETWEEN, "chase-ghosts"),
+        ("chase-ghosts", Refusal.ENDS_ON_PELLET, "chase-ghost-pellet"),
+        ("advanced-chamber", Refusal.CROSSES_FENCE, "advanced-fences"),
+        ("advanced-turn", Refusal.NO_FENCES_LEFT, "advanced-turn"),
+        ("advanced-chamber", Refusal.UNREADABLE, "advanced-chamber"),  # no rule is about it
+    ],
+)
+def test_a_refusal_leads_to_the_rule_that_explains_it(
+    rule: str, refusal: Refusal, explained: str
+) -> None:
+    assert rule_for(RULES[rule].game().position, refusal).id == explained
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)

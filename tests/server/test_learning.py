@@ -108,6 +108,9 @@ def test_rules_are_told_and_tried_over_http(tmp_path: Path) -> None:
         position = quote(view_of(game).position)
         answer = await client.request("GET", f"/api/rule?position={position}")
         assert json.decode(answer.content, type=RuleFor).rule == rule_for(game.position).id
+        path = f"/api/rule?position={position}&refusal=crosses_fence"
+        answer = await client.request("GET", path)
+        assert json.decode(answer.content, type=RuleFor).rule == "advanced-fences"
 
     run(fresh_settings(tmp_path), act)
 
@@ -135,6 +138,10 @@ def test_bad_requests_about_lessons_and_rules_get_a_clear_error(tmp_path: Path) 
         for text in ("", "none", "x" * 2000, "classic-2 / / / e1 / /"):
             answer = await client.request("GET", f"/api/rule?position={quote(text)}")
             assert answer.status_code == 400, text
+        position = quote(view_of(Game("pacman")).position)
+        for code in ("none", "", "x" * 300):
+            answer = await client.request("GET", f"/api/rule?position={position}&refusal={code}")
+            assert answer.status_code == 400, code
 
     run(fresh_settings(tmp_path), act)
 

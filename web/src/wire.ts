@@ -153,6 +153,7 @@ export interface Sight {
   ghost: Piece;
   start: string;
   prey: string;
+  steps: number; // of a ghost that sees PAC-MAN
 }
 
 export interface Marks {

@@ -57,11 +57,12 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A ghost that sees PAC-MAN, and along which line."""
+    """A ghost that sees PAC-MAN, along which line, and how many steps that gives it."""
 
     ghost: Piece
     start: Square
     prey: Square
+    steps: int
 
 
 @dataclass(frozen=True, slots=True)

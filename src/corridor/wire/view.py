@@ -50,6 +50,7 @@ class Sight(Struct, frozen=True, gc=False):
     ghost: Piece
     start: str
     prey: str
+    steps: int  # of a ghost that sees PAC-MAN
 
 
 class Marks(Struct, frozen=True, gc=False):
@@ -216,7 +217,8 @@ def _marks(seen: law_view.View) -> Marks:
         boosted=marks.boosted,
         edible=marks.edible,
         sights=tuple(
-            Sight(one.ghost, square_name(one.start), square_name(one.prey)) for one in marks.sights
+            Sight(one.ghost, square_name(one.start), square_name(one.prey), one.steps)
+            for one in marks.sights
         ),
         gates=_names(marks.gates),
         tunnels=tuple((square_name(one), square_name(other)) for one, other in marks.tunnels),

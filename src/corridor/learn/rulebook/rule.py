@@ -19,6 +19,7 @@ class Rule:
     back: int = 0  # the position to try is so many moves before the one of the figure
     points: tuple[str, ...] = ()  # contested points that bear on the rule
     phases: tuple[str, ...] = ()  # phases of play in which help begins with this rule
+    explains: tuple[Refusal, ...] = ()  # refusals that the rule explains, besides its own
 
     @property
     def key(self) -> str:
@@ -29,6 +30,10 @@ class Rule:
     def title(self) -> str:
         """The key of its heading."""
         return f"rule-{self.id}-title"
+
+    def is_about(self, refusal: Refusal | None) -> bool:
+        """Whether the rule explains why a move was refused."""
+        return refusal is not None and (refusal == self.refusal or refusal in self.explains)
 
     def game(self) -> Game:
         """The position in which the moves can be tried."""

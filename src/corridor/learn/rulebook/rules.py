@@ -24,7 +24,7 @@ _RACE = (
     Rule("race-turn", _FIGURE["race-start"], "e2", "--", Refusal.MUST_MOVE, phases=("race",)),
     Rule("race-steps", _FIGURE["race-steps"], "e6", "d6", Refusal.TOO_FAR),
     Rule("race-around", _FIGURE["race-around"], "f4", "e5", Refusal.FENCE_BETWEEN),
-    Rule("race-fence", _FIGURE["race-fence"], "c6h"),
+    Rule("race-fence", _FIGURE["race-fence"], "c6h", explains=(Refusal.NO_FENCES_LEFT,)),
     Rule(
         "race-fences-fit",
         _FIGURE["race-fences-clash"],
@@ -32,6 +32,7 @@ _RACE = (
         "d4v",
         Refusal.CROSSES_FENCE,
         points=("C8",),
+        explains=(Refusal.OVERLAPS_FENCE,),
     ),
     Rule(
         "race-last-route",
@@ -88,6 +89,7 @@ _CHASE = (
         Refusal.WRONG_LENGTH,
         points=("B1", "B2", "B3", "B21"),
         phases=("walk",),
+        explains=(Refusal.FENCE_BETWEEN, Refusal.ENDS_WHERE_IT_BEGAN, Refusal.TOO_FAR),
     ),
     Rule(
         "chase-pellet",
@@ -112,6 +114,7 @@ _CHASE = (
         Refusal.TOO_FAR,
         points=("B11", "B12", "B20"),
         phases=("ghosts",),
+        explains=(Refusal.FENCE_BETWEEN, Refusal.MUST_MOVE, Refusal.WRONG_LENGTH),
     ),
     Rule(
         "chase-sight",
@@ -128,6 +131,7 @@ _CHASE = (
         "Be7",
         Refusal.WRONG_LENGTH,
         points=("B8", "B9"),
+        explains=(Refusal.NOT_STRAIGHT,),
     ),
     Rule(
         "chase-ghost-pellet",
@@ -136,6 +140,7 @@ _CHASE = (
         "Ba9",
         Refusal.ENDS_ON_PELLET,
         points=("B7",),
+        explains=(Refusal.PELLET_IN_THE_WAY,),
     ),
     Rule(
         "chase-ghost-passes",
@@ -144,6 +149,7 @@ _CHASE = (
         "Bd5",
         Refusal.ENDS_ON_GHOST,
         points=("B10",),
+        explains=(Refusal.GHOST_IN_THE_WAY,),
     ),
     Rule("chase-catch", _FIGURE["chase-catch"], "Bd6d5", points=("B17", "B19")),
     Rule("chase-new-round", _FIGURE["chase-new-round"], "Me6f6", points=("B13", "B18")),
@@ -177,6 +183,7 @@ _ADVANCED = (
         back=1,
         points=("A5", "A6", "A7"),
         phases=("relocate",),
+        explains=(Refusal.NOT_A_CHAMBER_FENCE,),
     ),
     Rule(
         "advanced-turn",
@@ -186,6 +193,7 @@ _ADVANCED = (
         Refusal.WRONG_PHASE,
         points=("A2", "A21"),
         phases=("action", "after", "ghost_place"),
+        explains=(Refusal.NO_FENCES_LEFT,),
     ),
     Rule(
         "advanced-speed",
@@ -195,6 +203,7 @@ _ADVANCED = (
         Refusal.WRONG_LENGTH,
         points=("A1", "A10", "A18"),
         phases=("ghosts",),
+        explains=(Refusal.FENCE_BETWEEN, Refusal.ENDS_ON_GHOST, Refusal.GHOST_IN_THE_WAY),
     ),
     Rule("advanced-tunnels", _FIGURE["advanced-tunnels"], "Me1e9", "Me1i5", Refusal.TOO_FAR),
     Rule(
@@ -204,6 +213,7 @@ _ADVANCED = (
         "Md5c5",
         Refusal.ENDS_ON_PREVIOUS_SQUARE,
         points=("A3", "A4", "A4a"),
+        explains=(Refusal.ENDS_WHERE_IT_BEGAN,),
     ),
     Rule(
         "advanced-reserve",
@@ -227,8 +237,15 @@ _ADVANCED = (
         Refusal.MUST_MOVE,
         points=("A11", "A12", "A13"),
         phases=("extra",),
+        explains=(Refusal.NO_PELLET_IN_RESERVE,),
     ),
-    Rule("advanced-contact", _FIGURE["advanced-contact"], "Ie3", points=("A17", "A19")),
+    Rule(
+        "advanced-contact",
+        _FIGURE["advanced-contact"],
+        "Ie3",
+        points=("A17", "A19"),
+        explains=(Refusal.SQUARE_TAKEN,),
+    ),
     Rule(
         "advanced-respawn",
         _FIGURE["advanced-respawn"],
@@ -244,6 +261,7 @@ _ADVANCED = (
         "a2h",
         Refusal.CUTS_OFF_SQUARES,
         points=("A9", "A22"),
+        explains=(Refusal.CROSSES_FENCE, Refusal.OVERLAPS_FENCE, Refusal.CLOSES_LAST_ROUTE),
     ),
     Rule("advanced-end", _FIGURE["advanced-win"], "Mh9i9", points=("A20", "A26")),
 )
@@ -262,10 +280,19 @@ def rules_of(mode: str) -> tuple[Rule, ...]:
     return CHAPTERS[mode]
 
 
-def rule_for(position: AnyPosition) -> Rule:
-    """The rule at which help opens at this moment of play; the first where none is about it."""
-    rules, marks = CHAPTERS[position.mode.key], position.marks
-    phase = marks.phase or "race"
-    if phase == "action" and marks.turn is not None:
-        phase = "opening"
-    return next((rule for rule in rules if phase in rule.phases), rules[0])
+def rule_for(position: AnyPosition, refusal: Refusal | None = None) -> Rule:
+    """The rule at which help opens at this moment of play; the first where none is about it.
+
+    After a refusal it is the rule that explains it, of several the one about the present phase.
+    """
+    rules, phase = CHAPTERS[position.mode.key], _phase(position)
+    about = [rule for rule in rules if rule.is_about(refusal)]
+    fitting = [rule for rule in about or rules if phase in rule.phases]
+    return next(iter([*fitting, *about, rules[0]]))
+
+
+def _phase(position: AnyPosition) -> str:
+    marks = position.marks
+    if marks.phase == "action" and marks.turn is not None:
+        return "opening"
+    return marks.phase or "race"

@@ -112,7 +112,7 @@ class PacmanPosition:
         """The ghosts that see PAC-MAN, if that changes their walk; whether he eats ghosts now."""
         ghosts = () if self.rules.frenzy == "none" else self.ghosts
         sights = tuple(
-            Sight(ghost, here, self.pacman)
+            Sight(ghost, here, self.pacman, self.rules.steps.frenzy)
             for ghost, here in enumerate(ghosts, start=1)
             if here is not None and self.board.sees(here, self.pacman)
         )

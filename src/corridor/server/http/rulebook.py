@@ -13,7 +13,7 @@ from corridor.draw import marks
 from corridor.learn.rulebook import Figure, Rule, points_of, rule_for, rules_of
 from corridor.match.decision import decline
 from corridor.rules.board import Square, square_name
-from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
+from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText, Refusal
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
 from corridor.server.http.lessons import refusal_of
@@ -147,10 +147,11 @@ def try_moves(
 @get("/api/rule", sync_to_thread=True)
 def help_for(
     position: Annotated[str, QueryParameter(min_length=1, max_length=_LONGEST_POSITION)],
+    refusal: Annotated[Refusal | None, QueryParameter(required=False)] = None,
 ) -> RuleFor:
-    """The rule that help opens at in a position."""
+    """The rule that help opens at in a position; after a refusal the rule that explains it."""
     try:
-        return RuleFor(rule_for(Game.from_position(position).position).id)
+        return RuleFor(rule_for(Game.from_position(position).position, refusal).id)
     except (InvalidText, InvalidSwitch, IllegalMove) as error:
         raise decline(Code.BAD_MESSAGE, why=str(error)) from None
 
