@@ -11,6 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1440, 900)
 expect.set_options(timeout=PATIENCE)
+# Settings of somebody who has played before, where none are stored yet.
+_SETTLED = """
+if (location.protocol.startsWith('http') && localStorage.corridor === undefined)
+  localStorage.corridor = JSON.stringify({ pace: 'fast', hints: false });
+"""
 
 
 @dataclass
@@ -47,9 +52,13 @@ def new_person(
     touch: bool = False,
     lang: str = "en",
     motion: bool = False,
+    newcomer: bool = False,
     **more: Any,  # noqa: ANN401
 ) -> Iterator[Person]:
-    """A person with a fresh browser context; errors on its console fail the test."""
+    """A person with a fresh browser context; errors on its console fail the test.
+
+    Unless they are a newcomer, they have seen the hints and want to see moves quickly.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
@@ -60,6 +69,8 @@ def new_person(
         **more,
     )
     context.set_default_timeout(PATIENCE)
+    if not newcomer:
+        context.add_init_script(_SETTLED)
     page = context.new_page()
     person = Person(page, context, address)
     _watch(person)

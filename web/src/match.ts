@@ -1,6 +1,6 @@
 /** A match as signals: the newest state that the server has sent. */
 
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 
 import type { Connection } from './connection';
 import type {
@@ -133,12 +133,15 @@ export class Match {
 
   private happen(told: Happened): void {
     const { seq, at, event } = told;
-    this.seq.value = Math.max(this.seq.value, seq);
-    if (event.type === 'moved') this.moves.value = [...this.moves.value, event.move];
-    if (event.type === 'tookback') this.moves.value = this.moves.value.slice(0, -event.plies);
     const happened = { seq, at, event };
-    this.log.value = [...this.log.value, happened];
-    for (const listener of [...this.listeners]) listener(happened);
+    // Together: who reads the moves finds that the listeners know of them.
+    batch(() => {
+      this.seq.value = Math.max(this.seq.value, seq);
+      if (event.type === 'moved') this.moves.value = [...this.moves.value, event.move];
+      if (event.type === 'tookback') this.moves.value = this.moves.value.slice(0, -event.plies);
+      this.log.value = [...this.log.value, happened];
+      for (const listener of [...this.listeners]) listener(happened);
+    });
   }
 
   private change(seq: number, table: Table): void {

@@ -5,6 +5,9 @@ import { effect, signal } from '@preact/signals';
 export type Theme = 'auto' | 'light' | 'dark';
 export type FencePlacing = 'confirm' | 'release' | 'tray';
 
+/** How quickly moves of others are shown; `tap`: each waits for a tap. */
+export type Pace = 'fast' | 'normal' | 'slow' | 'tap';
+
 export interface Settings {
   name: string;
   theme: Theme;
@@ -12,6 +15,9 @@ export interface Settings {
   vibration: boolean;
   placing: FencePlacing;
   confirmWalk: boolean;
+  pace: Pace;
+  hints: boolean; // of the first game
+  notation: boolean; // moves as texts on a phone, too
   turnBoard: boolean; // with several people at one screen, towards the side to move
   level: number;
   mode: string;
@@ -26,8 +32,11 @@ const DEFAULTS: Settings = {
   vibration: true,
   placing: 'confirm',
   confirmWalk: false,
+  pace: 'normal',
+  hints: true,
+  notation: false,
   turnBoard: true,
-  level: 3,
+  level: 2, // gentle: the first game should be won
   mode: 'classic-2',
   side: 0,
 };

@@ -70,7 +70,8 @@ async function digest(cache: Cache): Promise<string> {
 /** Catalogues to cache: the page's own, and those that were cached before. */
 async function catalogues(shell: Cache): Promise<string[]> {
   const page = await (await shell.match('/'))!.text();
-  const paths = new Set([`/i18n/${/<html lang="([a-z-]+)"/.exec(page)?.[1] ?? 'en'}.ftl`]);
+  const lang = /<html lang="([a-z-]+)"/.exec(page)?.[1] ?? 'en';
+  const paths = new Set([`/i18n/${lang}.ftl`, `/i18n/${lang}/play.ftl`]);
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) paths.add(new URL(url).pathname);

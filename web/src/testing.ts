@@ -1,10 +1,11 @@
 /** Views, options and tables for tests; fields that are not given have their usual values. */
 
 import english from '../../src/corridor/i18n/en.ftl?raw';
+import playing from '../../src/corridor/i18n/en/play.ftl?raw';
 import type { Figure, Marks, Options, SeatState, Table, View, WalkChoice } from './wire';
 import { learn } from './words';
 
-learn('en', english);
+learn('en', `${english}\n${playing}`);
 
 const MARKS: Marks = {
   phase: '',

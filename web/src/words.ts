@@ -88,6 +88,11 @@ export function listed(items: string[]): string {
   return items.join(say('list-separator'));
 }
 
+/** Names joined as in a sentence: "Blinky and Inky". */
+export function together(names: string[]): string {
+  return new Intl.ListFormat(lang.value, { type: 'conjunction' }).format(names);
+}
+
 /** Whether there is a sentence for a key. */
 export function has(key: string): boolean {
   return bundle.value?.hasMessage(key.replaceAll('_', '-')) ?? false;

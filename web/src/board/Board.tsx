@@ -2,11 +2,12 @@
 
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Options, View } from '../wire';
+import type { Last, Options, View } from '../wire';
 import { CursorRing } from './cursor';
 import type { BoardDraft } from './draft';
 import { useFadedWalker, useMotion, usePointers, type Ref } from './effects';
 import type { Box, Turn } from './geometry';
+import { Finger } from './finger';
 import { Grid } from './grid';
 import { Coordinates, Rect, Spoken } from './ground';
 import { createKeys, type Keys } from './keys';
@@ -30,6 +31,8 @@ export interface BoardProps {
   reach?: string[][] | null; // by piece, where it could get if it were its turn; null: not shown
   suggestion?: string | null;
   show?: string[]; // squares that a text speaks of
+  finger?: string | null; // a fence that a finger shows how to place
+  recent?: Last[] | null; // moves that stay marked; by default the last
   animate?: boolean;
   label: string;
 }
@@ -99,12 +102,13 @@ function Picture({ props, now }: { props: BoardProps; now: Now }): JSX.Element {
   return (
     <>
       <Definitions id={id} chase={isChase(view)} />
-      <Layers {...drawn} {...{ options, overlay, reach, elements }} fresh={shown.plan.fence} />
+      <Layers {...drawn} {...{ options, overlay, reach, elements }} fresh={shown.plan.fence} recent={props.recent} />
       <Leaving shown={shown} turn={turn} characters={characters} />
       <Coordinates view={view} turn={turn} compact={compact} />
       {props.show && <Spoken squares={props.show} turn={turn} />}
       {suggestion && <Suggestion view={view} turn={turn} move={suggestion} />}
       {options && <Preview {...drawn} />}
+      {options && props.finger && <Finger view={view} turn={turn} fence={props.finger} />}
       <CursorRing cursor={now.keys.cursor} turn={turn} />
       <Rect class="pointer" box={now.box} r={0} />
       {options && <Loupe {...drawn} />}

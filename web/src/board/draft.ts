@@ -151,6 +151,8 @@ export interface BoardDraft extends Draft {
   /** Draft a fence; null: none. */
   think(fence: string | null, stage: Stage): void;
   announce(text: string): void;
+  /** A tap near this fence did nothing; true if something now shows how it is placed. */
+  useless(fence: string): boolean;
   field(): Field;
   readonly settings: ReadonlySignal<DraftSettings>;
   readonly lifted: string | null;
@@ -168,5 +170,7 @@ export interface DraftOptions {
   announce(text: string): void;
   /** Say why a square cannot be walked to. */
   missed?(missed: Missed): void;
+  /** Show how a fence is placed, after a tap that did nothing; true if that is shown now. */
+  useless?(fence: string): boolean;
   settings: ReadonlySignal<DraftSettings>;
 }

@@ -1,10 +1,10 @@
 /** Fences: in their owner's colour, with their owner's shape; neon on the board of a chase. */
 
 import type { JSX } from 'preact';
-import type { View } from '../wire';
+import type { Last, View } from '../wire';
 import { Pip } from './figures';
 import { barOf, grown, postOf, slotOf, type Turn } from './geometry';
-import { Rect } from './ground';
+import { Rect, marked } from './ground';
 import { memo } from './memo';
 import { parse } from './moves';
 import {
@@ -64,10 +64,12 @@ function NeonBody({ fence, turn, colour, shape, compact = false }: OwnProps): JS
   );
 }
 
-/** The fence that the last move put down. */
-export function lastFence(view: View): string | null {
-  const move = view.last && parse(view.last.move);
-  return move?.kind === 'fence' ? move.fence : null;
+/** The fences that the marked moves put down. */
+function lastFences(view: View, recent: Last[] | null | undefined): string[] {
+  return marked(view, recent).flatMap(({ move }) => {
+    const parsed = parse(move);
+    return parsed?.kind === 'fence' ? [parsed.fence] : [];
+  });
 }
 
 interface FencesProps {
@@ -76,13 +78,14 @@ interface FencesProps {
   compact?: boolean;
   fresh?: string | null; // falls into its place
   glow?: string | undefined; // the id of the blur
+  recent?: Last[] | null | undefined; // moves that are marked; by default the last
 }
 
-/** Every fence; the newest is outlined. */
+/** Every fence; the newest are outlined. */
 export const Fences = memo(function Fences(props: FencesProps): JSX.Element {
-  const { view, turn, compact, fresh, glow } = props;
+  const { view, turn, compact, fresh, glow, recent } = props;
   const chase = isChase(view);
-  const last = lastFence(view);
+  const last = lastFences(view, recent);
   return (
     <g class="fences">
       {chase && glow && <Glow view={view} turn={turn} glow={glow} />}
@@ -92,7 +95,7 @@ export const Fences = memo(function Fences(props: FencesProps): JSX.Element {
           data-fence={standing.fence}
           class={standing.fence === fresh ? 'fence drops' : 'fence'}
         >
-          {standing.fence === last && <Outline fence={last} turn={turn} />}
+          {last.includes(standing.fence) && <Outline fence={standing.fence} turn={turn} />}
           <FenceBody
             fence={standing.fence}
             colour={fenceColour(view, standing)}

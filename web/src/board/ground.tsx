@@ -1,7 +1,7 @@
 /** The lowest layers of the board: squares, coordinates, tunnels, the Chamber, the last move. */
 
 import type { JSX, SVGAttributes } from 'preact';
-import type { View } from '../wire';
+import type { Last, View } from '../wire';
 import { Drawing, Pip } from './figures';
 import {
   CELL,
@@ -43,6 +43,10 @@ interface Props {
   turn: Turn;
 }
 
+interface MarkedProps extends Props {
+  recent?: Last[] | null | undefined;
+}
+
 /** A rectangle with round corners. */
 export function Rect(props: { box: Box; r: number } & SVGAttributes<SVGRectElement>): JSX.Element {
   const { box, r, ...rest } = props;
@@ -59,17 +63,22 @@ function owners(view: View, square: string, turn: Turn): number[] {
     .map((figure) => figure.side);
 }
 
-/** The squares where the last move began and ended. */
-export function lastSquares(view: View): string[] {
-  const move = view.last && parse(view.last.move);
+/** The moves that are marked: the last one, or several. */
+export function marked(view: View, recent?: Last[] | null): Last[] {
+  return recent?.length ? recent : view.last ? [view.last] : [];
+}
+
+/** The squares where a move began and ended. */
+export function endsOfMove(last: Last): string[] {
+  const move = parse(last.move);
   if (move?.kind === 'enter') return [move.square];
   if (move?.kind !== 'walk') return [];
-  return [...(view.last!.start ? [view.last!.start] : []), move.path.at(-1)!];
+  return [...(last.start ? [last.start] : []), move.path.at(-1)!];
 }
 
 /** The 81 squares, tinted as goals, Chamber or last move. */
-export const Tiles = memo(function Tiles({ view, turn }: Props): JSX.Element {
-  const last = lastSquares(view);
+export const Tiles = memo(function Tiles({ view, turn, recent }: MarkedProps): JSX.Element {
+  const last = marked(view, recent).flatMap(endsOfMove);
   const taken = new Set(view.figures.map((figure) => figure.square));
   return (
     <g class="tiles">
@@ -257,20 +266,26 @@ function edgesOf({ x, y }: Box, room: Box[]): string {
   return ends.map(([, , line]) => line).join('');
 }
 
-/** A dashed ring where the last move began, a solid one where it ended. */
-export const LastMove = memo(function LastMove({ view, turn }: Props): JSX.Element {
-  const squares = lastSquares(view);
+/** For each marked move a dashed ring where it began, and a solid one where it ended. */
+export const LastMove = memo(function LastMove({ view, turn, recent }: MarkedProps): JSX.Element {
   return (
-    <g class="last-move">
-      {squares.map((square, index) => (
-        <Rect
-          key={square + String(index)}
-          box={grown(tileOf(square, turn), -0.9)}
-          r={4.3}
-          class={index < squares.length - 1 ? 'left' : 'stands'}
-        />
-      ))}
-    </g>
+    <>
+      {marked(view, recent).map((last, count) => {
+        const squares = endsOfMove(last);
+        return (
+          <g key={count} class="last-move" data-move={last.move}>
+            {squares.map((square, index) => (
+              <Rect
+                key={square + String(index)}
+                box={grown(tileOf(square, turn), -0.9)}
+                r={4.3}
+                class={index < squares.length - 1 ? 'left' : 'stands'}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </>
   );
 });
 

@@ -3,15 +3,15 @@
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Options, View } from '../wire';
+import type { Last, Options, View } from '../wire';
 import type { BoardDraft } from './draft';
 import { Fences } from './fences';
 import { Figures, Things } from './figures';
 import { SPAN, type Turn } from './geometry';
-import { Chamber, LastMove, Tiles, Tunnels } from './ground';
+import { Chamber, LastMove, marked, Tiles, Tunnels } from './ground';
 import { Hover, Reach, Targets } from './targets';
 import { edibleOn } from './walks';
-import { Routes, Sight, Thread } from './ways';
+import { Routes, Sight, Threads } from './ways';
 
 export interface LayersProps {
   view: View;
@@ -24,12 +24,13 @@ export interface LayersProps {
   overlay: { sight: boolean; routes: boolean } | undefined;
   reach: string[][] | null;
   fresh: string | null; // the fence that falls into its place
+  recent: Last[] | null | undefined; // moves that are marked; by default the last
   elements: Map<number, SVGGElement>;
 }
 
 /** Everything on the board; the loupe shows it a second time. */
 export function Layers(props: LayersProps): JSX.Element {
-  const { view, turn, compact, id, fresh, overlay, characters, elements } = props;
+  const { view, turn, compact, id, fresh, recent, overlay, characters, elements } = props;
   const register = useMemo(() => registerIn(elements), [elements]);
   const edible = useEdible(props);
   return (
@@ -38,7 +39,7 @@ export function Layers(props: LayersProps): JSX.Element {
       {overlay?.routes && <Routes view={view} turn={turn} />}
       <Things view={view} turn={turn} />
       {(overlay?.sight ?? true) && <Sight view={view} turn={turn} />}
-      <Fences view={view} turn={turn} compact={compact} fresh={fresh} glow={`${id}-glow`} />
+      <Fences {...{ view, turn, compact, fresh, recent }} glow={`${id}-glow`} />
       <HoverLayer {...props} />
       <Figures {...{ view, turn, characters, edible, register }} small={compact} />
     </g>
@@ -46,16 +47,16 @@ export function Layers(props: LayersProps): JSX.Element {
 }
 
 /** What lies below pieces and fences. */
-function Ground({ view, turn, options, draft, reach }: LayersProps): JSX.Element {
+function Ground({ view, turn, options, draft, reach, recent }: LayersProps): JSX.Element {
   return (
     <>
-      <Tiles view={view} turn={turn} />
+      <Tiles view={view} turn={turn} recent={recent} />
       <Tunnels view={view} turn={turn} />
       {options && <Targets view={view} options={options} turn={turn} draft={draft} />}
       {reach && <Reach view={view} turn={turn} reach={reach} />}
       <Chamber view={view} turn={turn} />
-      <LastMove view={view} turn={turn} />
-      <Thread view={view} turn={turn} />
+      <LastMove view={view} turn={turn} recent={recent} />
+      <Threads view={view} turn={turn} moves={marked(view, recent)} />
     </>
   );
 }

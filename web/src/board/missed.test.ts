@@ -50,7 +50,7 @@ describe('a square out of reach', () => {
     draft.point('a1');
     expect(missed.map(({ square, move }) => [square, move])).toEqual([
       ['e3', 'Me4e3'],
-      ['a1', null],
+      ['a1', 'Md5c5b5a5a4a3a2a1'],
     ]);
   });
 

@@ -161,6 +161,12 @@ function reduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** How long the board takes to show the change between two consecutive views. */
+export function motionTime(before: View, after: View): number {
+  const still = document.hidden || reduced() || after.ply !== before.ply + 1;
+  return still ? 0 : planOf(before, after, 0).duration;
+}
+
 /** Animate the drawings of the pieces along their frames. */
 export function run(
   plan: Plan,

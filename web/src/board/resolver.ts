@@ -18,6 +18,7 @@ const GRIP = 16; // how near to a ghost fence a finger takes hold of it
 const TRAIL = STEP; // the slide's direction is that of its last square
 const RIM = 26; // sliding farther off the board than this cancels
 const NEAR_SLOT = 18; // how near to a refused slot a finger must stay to see the reason
+const NEAR_GROOVE = 9; // from its middle
 const MOUSE_REACH = 16; // from the middle of a groove
 const BOARD = grown({ x: 0, y: 0, width: SPAN, height: SPAN }, RIM);
 
@@ -286,12 +287,17 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-function nearest(slots: Slot[], point: Point): Slot | null {
+export function nearest(slots: Slot[], point: Point): Slot | null {
   let best: Slot | null = null;
   for (const slot of slots) {
     if (!best || distance(slot.post, point) < distance(best.post, point)) best = slot;
   }
   return best;
+}
+
+/** Whether a point lies in a groove, or nearly: a finger is wider than a groove. */
+export function inGroove({ x, y }: Point): boolean {
+  return Math.min(fromGroove(x), fromGroove(y)) <= NEAR_GROOVE;
 }
 
 /** How far it is to the middle of the nearest groove. */

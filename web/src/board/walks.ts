@@ -2,6 +2,7 @@
 
 import type { Options, Piece, View } from '../wire';
 import type { DraftState } from './draft';
+import { cellOf, squareAt } from './geometry';
 
 /** One walk that is legal now. */
 export interface Walk {
@@ -60,6 +61,26 @@ export function wayTo(walks: Walk[], end: string): Way {
     other.path.length < short.path.length ? other : short,
   );
   return { kind: 'one', walk };
+}
+
+/**
+ * The text of a walk that somebody means who points at a square: across first, then along. Its only
+ * use is to be refused; null if several pieces could be meant.
+ */
+export function walkTowards(view: View, walks: Walk[], end: string): string | null {
+  const pieces = new Set(walks.map((walk) => walk.piece));
+  const [piece] = pieces;
+  const figure = piece === undefined || pieces.size > 1 ? undefined : view.figures[piece];
+  if (!figure?.square || figure.square === end) return null;
+  const path: string[] = [];
+  let { column, row } = cellOf(figure.square, 0);
+  const there = cellOf(end, 0);
+  while (column !== there.column || row !== there.row) {
+    if (column !== there.column) column += Math.sign(there.column - column);
+    else row += Math.sign(there.row - row);
+    path.push(squareAt({ column, row }, 0));
+  }
+  return figure.letter + path.join('');
 }
 
 const PACMAN = 'pacman';

@@ -1,7 +1,7 @@
 /** Lines from square to square: routes, walks, lines of sight. */
 
 import type { JSX, SVGAttributes } from 'preact';
-import type { View } from '../wire';
+import type { Last, View } from '../wire';
 import { HALF, centreOf, outward, type Point, type Turn } from './geometry';
 import { memo } from './memo';
 import { parse } from './moves';
@@ -136,18 +136,35 @@ export function Arrow(props: {
   );
 }
 
-/** The path of the last move, if it was longer than one step. */
-export function Thread({ view, turn }: { view: View; turn: Turn }): JSX.Element | null {
-  const move = view.last && parse(view.last.move);
-  if (move?.kind !== 'walk' || !view.last?.start || move.path.length < 2) return null;
+interface ThreadProps {
+  view: View;
+  turn: Turn;
+  moves: Last[];
+}
+
+/** The paths of moves: of one if it was longer than a step, of several in their pieces' colours. */
+export function Threads({ view, turn, moves }: ThreadProps): JSX.Element {
+  const one = moves.length < 2;
+  const ways = moves.flatMap(({ move, start }) => {
+    const parsed = parse(move);
+    if (parsed?.kind !== 'walk' || !start || (one && parsed.path.length < 2)) return [];
+    const piece = view.figures.findIndex((figure) => figure.letter === parsed.letter);
+    return [{ piece, squares: [start, ...parsed.path] }];
+  });
   return (
-    <Way
-      class="way thread"
-      view={view}
-      turn={turn}
-      squares={[view.last.start, ...move.path]}
-      stroke-width={2.4}
-      stroke-dasharray="0.1 5.5"
-    />
+    <>
+      {ways.map(({ piece, squares }, index) => (
+        <Way
+          key={index}
+          class="way thread"
+          view={view}
+          turn={turn}
+          squares={squares}
+          {...(!one && piece >= 0 ? { style: { stroke: paint(pieceColour(view, piece)) } } : {})}
+          stroke-width={2.4}
+          stroke-dasharray="0.1 5.5"
+        />
+      ))}
+    </>
   );
 }

@@ -13,12 +13,18 @@ interface HowProps {
   apart?: boolean;
 }
 
+/** The address of the rules, open at the present phase, or at the rule of a refusal. */
+export function rulesAddress(mode: string, view?: View, refusal?: string): string {
+  if (!view) return `/rules/${mode}`;
+  const why = refusal ? `&why=${refusal}` : '';
+  return `/rules/${mode}?at=${encodeURIComponent(view.position)}${why}`;
+}
+
 export function HowToPlay({ mode, view, class: look = 'how', apart = false }: HowProps) {
-  const at = view ? `?at=${encodeURIComponent(view.position)}` : '';
   return (
     <a
       class={look}
-      href={`/rules/${mode}${at}`}
+      href={rulesAddress(mode, view)}
       {...(apart ? { target: '_blank', rel: 'noopener' } : { onClick: follow })}
     >
       <Icon name="book" />

@@ -24,6 +24,10 @@ class Drafting extends DraftStore implements BoardDraft {
     this.opts.announce(text);
   }
 
+  useless(fence: string): boolean {
+    return this.opts.useless?.(fence) ?? false;
+  }
+
   surface(svg: SVGSVGElement | null): void {
     this.svg = svg;
   }

@@ -7,6 +7,7 @@ import {
   endsOf,
   meetsGhost,
   nextSquares,
+  walkTowards,
   wayTo,
   type Walk,
   type Way,
@@ -131,7 +132,7 @@ export class WalkDrafter {
     if (now.kind === 'relocate') return this.store.opts.announce(draftLabel(scene.view, now));
     if (now.kind === 'walk' || now.kind === 'which' || now.kind === 'ask') this.store.cancel();
     const isRace = scene.view.lives === null;
-    this.miss(square, isRace ? square : null);
+    this.miss(square, isRace ? square : walkTowards(scene.view, this.store.walks, square));
   }
 
   /** Go on with a walk by pointing at a square; false if the square is not part of it. */

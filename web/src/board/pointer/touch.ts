@@ -2,7 +2,7 @@
 
 import type { BoardDraft } from '../draft';
 import { squareUnder, type Point } from '../geometry';
-import { IDLE, resolve, type Gesture, type Input, type Intent, type Slot } from '../resolver';
+import { IDLE, inGroove, nearest, resolve, type Gesture, type Input, type Intent, type Slot } from '../resolver';
 import { carry, drop, liftable, onOwn } from './drag';
 
 const TICK = 60; // ms between looks at a finger that rests
@@ -104,5 +104,17 @@ function tap(draft: BoardDraft, at: Point): void {
   const fence = liftable(draft, at);
   const square = squareUnder(at, scene.turn);
   if (fence !== null && (square === null || !draft.answers(square))) return draft.lift(fence);
+  if (useless(draft, at, square)) return;
   if (square !== null) draft.point(square);
+}
+
+/** Tell of a tap in a groove that does nothing; true if somebody shows what would. */
+function useless(draft: BoardDraft, at: Point, square: string | null): boolean {
+  const { aims, slots } = draft.field();
+  if (!aims || !inGroove(at) || (square !== null && draft.answers(square))) return false;
+  const near = nearest(
+    slots.filter((slot) => slot.legal),
+    at,
+  );
+  return near !== null && draft.useless(near.fence);
 }

@@ -9,9 +9,12 @@ import { tellClock } from './countdown';
 import { heard, mayMove } from './heard';
 import { sideName } from './names';
 import { resultReason, resultTitle } from './outcome';
+import type { Step } from './pace';
 import { play, vibrate, type Sound } from './sound';
 import type { PlayState } from './state';
 
+/** ms after the sound of a move at which the turn is called. */
+const CALLED_AFTER = 260;
 const ICON = '/icon.svg';
 /** The icon of the page with a dot, while it is our turn. */
 const CALLING = `data:image/svg+xml,${encodeURIComponent(
@@ -27,10 +30,12 @@ export function attend(state: PlayState): () => void {
   };
 }
 
-function showTurn({ match, cast }: PlayState): void {
+/** Whose turn it is, in the title and the icon; while pieces move, whose it was. */
+function showTurn({ cast, options, settled }: PlayState): void {
   const { table, view, mine } = cast.value;
-  const calling = table.phase === 'playing' && match.options.value !== null && mine.length > 0;
-  const who = sideName(cast.value, view.to_move);
+  const moving = !settled.value && view.last !== null;
+  const calling = options.value !== null && !moving && mine.length > 0;
+  const who = sideName(cast.value, moving ? view.last!.side : view.to_move);
   const words =
     table.phase === 'over'
       ? resultTitle(cast.value)
@@ -46,21 +51,31 @@ function setIcon(calling: boolean): void {
   if (link) link.href = calling ? CALLING : ICON;
 }
 
-/** Sound and speech for moves that were just made. */
-export function tellMoves({ cast, untold }: PlayState, before: View, view: View): void {
+/** Sound and speech for moves that are shown now; our turn is called when they have been seen. */
+export function tellMoves(state: PlayState, before: View, { view, made }: Step): void {
+  const { cast } = state;
   play(soundOf(before, view));
-  announce(heard(cast.value, untold.value, before, view).join(' '));
-  if (mayMove(cast.value, view) && !view.outcome && !mayMove(cast.value, before)) {
-    setTimeout(() => play('turn'), 260);
+  announce(heard(cast.value, made, before, view).join(' '));
+  if (!mayMove(cast.value, view) || view.outcome || mayMove(cast.value, before)) return;
+  setTimeout(() => callWhenSettled(state, view), CALLED_AFTER);
+}
+
+/** Call our turn once the move has been seen to the end, unless more has happened since. */
+function callWhenSettled({ settled, pace }: PlayState, view: View): void {
+  const stop = settled.subscribe((now) => {
+    if (!now && pace.view.value === view) return;
+    queueMicrotask(() => stop());
+    if (pace.view.value !== view) return;
+    play('turn');
     vibrate([30, 60, 30]);
-  }
+  });
 }
 
 /** Announce the result, after the move that ended the match is on the board. */
-function tellEnd({ match, cast, untold }: PlayState): () => void {
-  let before = match.table.value?.phase;
+function tellEnd({ cast, untold }: PlayState): () => void {
+  let before = cast.value.table.phase;
   return effect(() => {
-    const phase = match.table.value?.phase;
+    const { phase } = cast.value.table;
     if (untold.value.length) return;
     if (phase === 'over' && before === 'playing') {
       untracked(() => announce(`${resultTitle(cast.value)}. ${resultReason(cast.value)}`, 'result'));

@@ -1,5 +1,7 @@
 /** Cards of the two sides of a chase: PAC-MAN's lives and pellets, the ghosts and their players. */
 
+import type { ComponentChildren } from 'preact';
+
 import { PieceIcon } from '../../board';
 import { Icon } from '../../parts/icon';
 import type { Piece, View } from '../../wire';
@@ -8,6 +10,7 @@ import { Bubbles, Frame, Pips, SideClock, Stock, Who, isAway } from './bars';
 import { isBot, isMine, pieceName, piecesOf, seatName, seatsOf, type Place } from './names';
 import { WhyCaught } from './notices';
 import type { PlayState } from './state';
+import { Term, type TermName } from './term';
 
 const PACMAN = 0;
 const GHOSTS = 1;
@@ -31,7 +34,7 @@ export function PacmanCard({ state, place }: { state: PlayState; place: Place })
       <dl class="stats">
         <Lives view={view} />
         <Pellets view={view} />
-        <Reserve view={view} />
+        <Reserve state={state} />
         <StockRow state={state} side={PACMAN} label={say('play-fences-label')} />
         <LevelSoFar view={view} />
       </dl>
@@ -69,12 +72,16 @@ function Pellets({ view }: { view: View }) {
   );
 }
 
-function Reserve({ view }: { view: View }) {
-  const { reserve } = view.marks;
+function Reserve({ state }: { state: PlayState }) {
+  const { reserve } = state.view.value.marks;
   if (reserve === null) return null;
   return (
-    <div>
-      <dt>{say('play-reserve')}</dt>
+    <div class="reserve">
+      <dt>
+        <Term state={state} name="reserve">
+          {say('play-reserve')}
+        </Term>
+      </dt>
       <dd class="icons">
         <PieceIcon name="pellet-dot" size={22} />
         <b class="num">{reserve}</b>
@@ -87,7 +94,10 @@ function StockRow({ state, side, label }: { state: PlayState; side: number; labe
   if (!state.view.value.stock_at_start[side]) return null;
   return (
     <div class="stock">
-      <dt>{label}</dt>
+      <dt>
+        <span class="wide-only">{label}</span>
+        <span class="narrow-only">{say('play-fences-label')}</span>
+      </dt>
       <dd>
         <Stock state={state} side={side} />
       </dd>
@@ -128,8 +138,12 @@ export function GhostsCard({ state, place }: { state: PlayState; place: Place })
       <dl class="stats">
         <StockRow state={state} side={GHOSTS} label={say('play-team-stock')} />
         {opened > 0 && (
-          <div>
-            <dt>{say('play-chamber')}</dt>
+          <div class="chamber">
+            <dt>
+              <Term state={state} name="chamber">
+                {say('play-chamber')}
+              </Term>
+            </dt>
             <dd>
               <Pips count={chamber} of={opened} kind="chamber" />
             </dd>
@@ -161,6 +175,11 @@ function Ghost({ state, piece }: { state: PlayState; piece: Piece }) {
     <li data-out={figure.square === null} data-moving={moving} data-mine={shared}>
       <span class="ghost-face" data-away={isAway(state, seat)}>
         <PieceIcon name={figure.name} size={36} />
+        {seat && !isBot(seat) && cast.table.seats.length > 2 && (
+          <span class="ghost-owner cut narrow-only" aria-hidden="true">
+            {seatName(cast, seat)}
+          </span>
+        )}
         {sees && (
           <span class="sees-badge">
             <Icon name="eye" />
@@ -207,7 +226,7 @@ function where(view: View, piece: Piece): string {
   });
 }
 
-/** The legend of the signs that are on this board. */
+/** The legend of the signs that are on this board; each answers a tap with one sentence. */
 export function Legend({ state }: { state: PlayState }) {
   const view = state.view.value;
   const { marks } = view;
@@ -218,39 +237,80 @@ export function Legend({ state }: { state: PlayState }) {
         <WhyCaught state={state} place="" />
       </li>
       {marks.gates.length > 0 && (
-        <li>
+        <Sign state={state} name="respawn" short={say('draw-respawn')} long={say('play-legend-respawn')}>
           <PieceIcon name="respawn" size={24} />
-          <span class="wide-only">{say('play-legend-respawn')}</span>
-          <span class="narrow-only">{say('draw-respawn')}</span>
-        </li>
+        </Sign>
       )}
       {marks.tunnels.map(([one, other], index) => (
-        <li key={one}>
+        <Sign
+          key={one}
+          state={state}
+          name="tunnel"
+          short={say('play-legend-tunnel', { one, other })}
+          long={say('play-legend-tunnel', { one, other })}
+        >
           <span class="arch">
             <PieceIcon name={`arch-${index + 1}+0`} size={24} />
           </span>
-          <span class="wide-only">{say('play-legend-tunnel', { one, other })}</span>
-          <span class="narrow-only ltr">
-            {one} – {other}
-          </span>
-        </li>
+        </Sign>
       ))}
+      {view.chamber.length > 0 && (
+        <Sign state={state} name="chamber" narrow short={say('play-chamber')}>
+          <span class="legend-chamber" />
+        </Sign>
+      )}
+      {marks.reserve !== null && (
+        <Sign state={state} name="reserve" narrow short={say('play-reserve')}>
+          <PieceIcon name="pellet-dot" size={24} />
+        </Sign>
+      )}
+      {marks.reserve !== null && (
+        <Sign state={state} name="spend" short={say('play-word-spend')} long={say('board-action-spend')}>
+          <PieceIcon name="pellet-dot" size={24} />
+        </Sign>
+      )}
       {shown && (
-        <li>
-          <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true">
-            <path d="M1 6h20M18 2l5 4-5 4" class="legend-sight" />
-          </svg>
-          {say('play-legend-sight')}
-        </li>
+        <>
+          <Sign state={state} name="sight" short={say('play-word-sight')} long={say('play-legend-sight')}>
+            <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true">
+              <path d="M1 6h20M18 2l5 4-5 4" class="legend-sight" />
+            </svg>
+          </Sign>
+          <Sign state={state} name="frenzy" short={say('play-word-frenzy')} long={say('play-word-frenzy')}>
+            <Icon name="spark" />
+          </Sign>
+        </>
       )}
       {marks.edible.length > 0 && (
-        <li>
+        <Sign state={state} name="boost" short={say('play-boost')} long={say('play-legend-ring')}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <circle cx="12" cy="12" r="9" class="legend-ring" />
           </svg>
-          {say('play-legend-ring')}
-        </li>
+        </Sign>
       )}
     </ul>
+  );
+}
+
+interface SignProps {
+  state: PlayState;
+  name: TermName;
+  /** On a phone. */
+  short: string;
+  long?: string;
+  /** On a phone only: on wide pages the word stands in a card. */
+  narrow?: boolean;
+  children: ComponentChildren;
+}
+
+function Sign({ state, name, short, long, narrow = false, children }: SignProps) {
+  return (
+    <li class={narrow ? 'narrow-only' : undefined}>
+      <Term state={state} name={name} class="sign">
+        {children}
+        <span class="wide-only">{long}</span>
+        <span class="narrow-only">{short}</span>
+      </Term>
+    </li>
   );
 }

@@ -210,5 +210,5 @@ function OverActions({ state }: { state: PlayState }) {
 export function mayHint(state: PlayState): boolean {
   const cast = state.cast.value;
   const casual = cast.table.setup.casual !== false;
-  return casual && state.match.options.value !== null && isMine(cast, cast.view.to_move);
+  return casual && state.options.value !== null && isMine(cast, cast.view.to_move);
 }

@@ -55,8 +55,8 @@ describe('what is heard of a move in a chase', () => {
     const seats = [seat(0, 0), seat(1, 1, { pieces: [1, 2] }), seat(2, 1, { pieces: [3, 4] })];
     const cast = { table: table(seats), view: before, mine: [seats[2]!] };
     const made = [
-      { side: 1, move: 'Bd9' },
-      { side: 1, move: 'Ih5' },
+      { seat: 1, side: 1, move: 'Bd9' },
+      { seat: 1, side: 1, move: 'Ih5' },
     ];
     const view = chase({ to_move: 1, movers: [2] });
     expect(plain(heard(cast, made, before, view))).toEqual([
@@ -89,6 +89,6 @@ describe('whose turn it is', () => {
     const over = race(2, { outcome: { winner: 0, reason: 'goal' } });
     const own = [seat(0, 0), seat(1, 1)];
     const cast = { table: table(own), view: over, mine: [own[0]!] };
-    expect(plain(heard(cast, [{ side: 0, move: 'e9' }], race(2), over))).toEqual(['You: e9.']);
+    expect(plain(heard(cast, [{ seat: 0, side: 0, move: 'e9' }], race(2), over))).toEqual(['You: e9.']);
   });
 });

@@ -2,12 +2,12 @@
 
 import type { SeatState, Side, View } from '../../wire';
 import { listed, say } from '../../words';
-import { isBot, isChase, pieceName, piecesOf, sideName, type Cast } from './names';
+import { isBot, isChase, pieceName, sideName, type Cast } from './names';
+import { eatenGhosts } from './told';
 
-const GHOSTS = 1;
-
-/** A move and the side that made it. */
+/** A move, and the seat and the side that made it. */
 export interface Made {
+  seat: number;
   side: Side;
   move: string;
 }
@@ -23,9 +23,7 @@ export function heard(cast: Cast, made: Made[], before: View, view: View): strin
 /** Sentences about pellets, boosts, eaten ghosts and lost lives. */
 export function happened(before: View, view: View): string[] {
   if (!isChase(view)) return [];
-  const eaten = piecesOf(view, GHOSTS).filter(
-    (piece) => before.figures[piece]!.square !== null && view.figures[piece]!.square === null,
-  );
+  const eaten = eatenGhosts(before, view);
   const pieces = listed(eaten.map((piece) => pieceName(view, piece)));
   return [
     ...(spent(before, view) ? [say('play-heard-spent')] : []),

@@ -7,11 +7,13 @@ import type { Match } from '../../match';
 import { Icon } from '../../parts/icon';
 import { Top } from '../../parts/top';
 import { follow, go, isLed } from '../../router';
+import { settings } from '../../settings';
 import type { Time } from '../../wire';
-import { say } from '../../words';
+import { has, say } from '../../words';
 import { Bar } from './bars';
 import { GhostsCard, Legend, PacmanCard } from './chase';
 import { Controls } from './controls';
+import { HintCard } from './hint';
 import { listenToKeys } from './keys';
 import { Line } from './line';
 import { Moves } from './moves';
@@ -19,6 +21,7 @@ import { charactersOf, isChase, ownSide, placeOf, sides, type Place } from './na
 import { Notices } from './notices';
 import { Panel } from './panels';
 import { Routes } from './routes';
+import { Strip } from './strip';
 import { PlayState } from './state';
 
 export function Play({ match }: { match: Match }) {
@@ -34,7 +37,12 @@ export function Play({ match }: { match: Match }) {
   const { view, table } = state.cast.value;
   const shape = isChase(view) ? 'chase' : sides(view).length > 2 ? 'many' : 'two';
   return (
-    <div class="play" data-shape={shape} data-phase={table.phase}>
+    <div
+      class="play"
+      data-shape={shape}
+      data-phase={table.phase}
+      data-notation={settings.value.notation || state.moment.value !== null}
+    >
       <Top>
         <Title state={state} />
       </Top>
@@ -76,7 +84,10 @@ function Title({ state }: { state: PlayState }) {
         <span>
           {!mine.length && `${say('play-watching')} · `}
           <Score state={state} />
-          <bdi dir={time.kind === 'fischer' ? 'ltr' : undefined}>{timeWords(time)}</bdi>
+          {isChase(view) && <InForce state={state} />}
+          {(!isChase(view) || time.kind !== 'none') && (
+            <bdi dir={time.kind === 'fischer' ? 'ltr' : undefined}>{timeWords(time)}</bdi>
+          )}
         </span>
       </h1>
       <button
@@ -115,6 +126,24 @@ function Score({ state }: { state: PlayState }) {
   );
 }
 
+/** Under the name of a chase: the round and the rules in force. */
+function InForce({ state }: { state: PlayState }) {
+  const { table } = state.cast.value;
+  const { preset = 'booklet', switches = {}, mode, time } = table.setup;
+  const changed = Object.keys(switches).length;
+  const named = mode === 'pacman' ? `play-rules-${preset}` : 'play-rules-usual';
+  const round = Math.max(1, state.rounds.value.length);
+  return (
+    <>
+      {say('play-round', { number: round })}
+      {' · '}
+      {say(has(named) ? named : 'play-rules-usual')}
+      {changed > 0 && ` + ${say('play-rules-changed', { count: changed })}`}
+      {time && time.kind !== 'none' && ' · '}
+    </>
+  );
+}
+
 function timeWords(time: Time): string {
   return say('play-time', {
     kind: time.kind,
@@ -130,7 +159,11 @@ function BoardPlace({ state }: { state: PlayState }) {
   const moment = state.moment.value;
   const { match } = state;
   return (
-    <div class="play-board" data-earlier={moment !== null}>
+    <div
+      class="play-board"
+      data-earlier={moment !== null}
+      onClick={() => state.pace.held.value && state.pace.goOn()}
+    >
       <Board
         view={state.view.value}
         options={state.options.value}
@@ -145,6 +178,8 @@ function BoardPlace({ state }: { state: PlayState }) {
             ? moment.next
             : (state.unsent.value?.move ?? match.suggestion.value?.move ?? match.hint.value)
         }
+        finger={state.guide.finger.value}
+        recent={moment ? null : state.recent.value}
         animate
         label={say('play-board')}
       />
@@ -158,7 +193,9 @@ function TwoSides({ state }: { state: PlayState }) {
     <section class="play-side card">
       <Bar state={state} side={at.top!} place="top" />
       <Moves state={state} />
+      <Strip state={state} />
       <Routes state={state} />
+      <HintCard state={state} />
       <Notices state={state} />
       <Controls state={state} />
       <Bar state={state} side={at.bottom!} place="bottom" />
@@ -184,7 +221,9 @@ function ManySides({ state }: { state: PlayState }) {
       ))}
       <section class="play-side card">
         <Moves state={state} />
+        <Strip state={state} />
         <Routes state={state} />
+        <HintCard state={state} />
         <Notices state={state} />
         <Controls state={state} />
         <Panel state={state} />
@@ -201,11 +240,13 @@ function ChaseSides({ state }: { state: PlayState }) {
         <PacmanCard state={state} place={ghostsBelow ? 'top' : 'bottom'} />
         <div class="moves-card card">
           <Moves state={state} />
+          <Strip state={state} />
         </div>
       </section>
       <section class="play-side" data-place={ghostsBelow ? 'bottom' : 'top'}>
         <GhostsCard state={state} place={ghostsBelow ? 'bottom' : 'top'} />
         <Legend state={state} />
+        <HintCard state={state} />
         <Notices state={state} />
         <Controls state={state} />
         <Panel state={state} />

@@ -25,6 +25,7 @@ export function listenToKeys(state: PlayState): () => void {
 
   function press(event: KeyboardEvent): void {
     clearTimeout(lone);
+    if (goesOn(state, event)) return event.preventDefault();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (inField(event.target)) return;
     if (event.key === 'Escape' && closed(state)) return event.preventDefault();
@@ -43,6 +44,14 @@ export function listenToKeys(state: PlayState): () => void {
     clearTimeout(lone);
     window.removeEventListener('keydown', press);
   };
+}
+
+/** Enter or Space shows the next move, where each waits for that; a button keeps its own keys. */
+function goesOn({ pace }: PlayState, { key, target }: KeyboardEvent): boolean {
+  if ((key !== 'Enter' && key !== ' ') || !pace.held.value) return false;
+  if (target instanceof Element && target.closest('button, a')) return false;
+  pace.goOn();
+  return true;
 }
 
 function command(state: PlayState, event: KeyboardEvent): void {

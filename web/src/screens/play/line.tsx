@@ -4,12 +4,14 @@ import type { ComponentChildren } from 'preact';
 
 import { draftLabel, PieceIcon, refusalOf, signed, type DraftState, type LegalFence } from '../../board';
 
+import { rulesAddress } from '../../parts/how';
 import { Icon } from '../../parts/icon';
 import type { Piece, Side, View } from '../../wire';
-import { change, listed, say } from '../../words';
-import { charactersOf, isChase, isMine, pieceName, piecesOf, sideClass, sideName, sides, type Cast } from './names';
+import { change, listed, say, together } from '../../words';
+import { charactersOf, isChase, isMine, pieceName, piecesOf, seatName, sideClass, sideName, sides, type Cast } from './names';
 import { ResultLine } from './result';
 import type { PlayState } from './state';
+import { Term } from './term';
 
 /** Always of the same height, so that the board below does not move. */
 export function Line({ state }: { state: PlayState }) {
@@ -33,17 +35,31 @@ function Words({ state }: { state: PlayState }) {
   if (draft.kind === 'fence') return <FenceLine state={state} draft={draft} />;
   if (typed) return <Plain>{say('play-typed', { text: typed })}</Plain>;
   const note = state.note.value;
-  if (note) return <Plain bad={note.bad}>{note.text}</Plain>;
+  if (note) return <Plain bad={note.bad} why={note.why} view={view}>{note.text}</Plain>;
   if (view.marks.boosted) return <Boost state={state} draft={draft} />;
   if (draft.kind !== 'idle' && draft.kind !== 'relocate') return <Plain>{draftLabel(view, draft)}</Plain>;
   return <Turn state={state} />;
 }
 
-function Plain({ bad = false, children }: { bad?: boolean; children: ComponentChildren }) {
+interface PlainProps {
+  bad?: boolean;
+  /** The code of a refusal, and the view in which it was refused: they lead to the rule. */
+  why?: string | undefined;
+  view?: View;
+  children: ComponentChildren;
+}
+
+function Plain({ bad = false, why, view, children }: PlainProps) {
   return (
     <p class="line-plain" data-bad={bad}>
       {bad && <Icon name="close" />}
       <b>{children}</b>
+      {why && view && (
+        <a class="line-why" href={rulesAddress(view.mode, view, why)} target="_blank" rel="noopener">
+          <Icon name="book" />
+          {say('play-why')}
+        </a>
+      )}
     </p>
   );
 }
@@ -70,7 +86,13 @@ function FenceLine({ state, draft }: { state: PlayState; draft: Extract<DraftSta
     way: draft.fence.endsWith('h') ? 'horizontal' : 'vertical',
     old: draft.old ?? 'none',
   });
-  if (!draft.legal) return <Plain bad>{refusalOf(view, draft)}</Plain>;
+  if (!draft.legal) {
+    return (
+      <Plain bad why={draft.refusal} view={view}>
+        {refusalOf(view, draft)}
+      </Plain>
+    );
+  }
   return (
     <div class="line-fence">
       <SideIcon cast={cast} side={view.to_move} />
@@ -141,7 +163,9 @@ function Boost({ state, draft }: { state: PlayState; draft: DraftState }) {
   return (
     <div class="line-boost side-muncher">
       <Icon name="spark" />
-      <b>{say('play-boost')}</b>
+      <Term state={state} name="boost">
+        {say('play-boost')}
+      </Term>
       <span class="boost-steps" aria-hidden="true">
         {Array.from({ length: all }, (_, index) => (
           <i key={index} data-used={index < used} />
@@ -157,9 +181,9 @@ function Boost({ state, draft }: { state: PlayState; draft: DraftState }) {
 
 function Turn({ state }: { state: PlayState }) {
   const cast = state.cast.value;
-  const { view, table } = cast;
+  const { view } = cast;
   // While pieces move, the side that has just moved is still shown.
-  const seen = !state.draft.moving.value || !view.last;
+  const seen = state.settled.value || !view.last;
   if (!seen) return <Moving cast={cast} side={view.last!.side} />;
   const deciding = state.options.value !== null;
   const alone = cast.mine.length === 1;
@@ -174,7 +198,7 @@ function Turn({ state }: { state: PlayState }) {
         <Opening turn={view.marks.turn} all={view.marks.opening} />
       )}
       <span class="quiet small line-task">
-        {deciding ? whatNow(state) : mine && table.seats.length > 2 ? say('play-teammate') : watching(cast)}
+        {deciding ? whatNow(state) : mine ? mateMoves(cast) : watching(cast)} <Sights cast={cast} />
       </span>
     </div>
   );
@@ -188,6 +212,30 @@ function Moving({ cast, side }: { cast: Cast; side: Side }) {
       <b class="cut">{say('play-to-move', { who: sideName(cast, side) })}</b>
     </div>
   );
+}
+
+/** Which ghosts see PAC-MAN, and how far they walk therefore. */
+function Sights({ cast }: { cast: Cast }) {
+  const { view, mine } = cast;
+  const { sights } = view.marks;
+  if (!sights.length) return null;
+  const text = say('play-sight', {
+    pieces: together(sights.map(({ ghost }) => pieceName(view, ghost))),
+    count: sights.length,
+    steps: sights[0]!.steps,
+    own: mine.length === 1 && isMine(cast, 0) ? 'yes' : 'no',
+  });
+  return <span class="line-sight">{text}</span>;
+}
+
+/** "Ben moves Blinky", while a teammate decides. */
+function mateMoves(cast: Cast): string {
+  const { view, table } = cast;
+  const mover = view.movers.length === 1 ? view.movers[0] : undefined;
+  const mate = table.seats.find((seat) => mover !== undefined && seat.pieces?.includes(mover));
+  if (table.seats.length < 3) return '';
+  if (!mate || cast.mine.some((own) => own.seat === mate.seat)) return say('play-teammate');
+  return say('play-mate-moves', { name: seatName(cast, mate), piece: pieceName(view, mover!) });
 }
 
 function watching(cast: Cast): string {

@@ -14,14 +14,14 @@ export function Moves({ state }: { state: PlayState }) {
   const chase = isChase(view);
   const count = chase ? 2 : sides(view).length;
   const box = useRef<HTMLDivElement>(null);
-  const made = state.match.moves.value.length;
+  const made = state.made.value;
   const at = state.moment.value?.ply ?? made;
   const rounds = state.rounds.value;
   useEffect(() => {
     const list = box.current;
     const shown = list?.querySelector<HTMLElement>('[aria-current]');
     if (list) scrollTo(list, shown ?? null);
-  }, [at, made, rounds]); // rounds of a chase are known later than moves
+  }, [at, made, rounds, state.recent.value]); // rounds and the strip are known later than moves
   const [focused, setFocused] = useState<number | null>(null);
   const stop = focused !== null && focused <= made ? focused : entry(rounds, at);
   return (

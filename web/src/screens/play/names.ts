@@ -15,8 +15,8 @@ export interface Cast {
 /** Edge of the board as seen. */
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 
-export function castOf(match: Match): Cast {
-  return { table: match.table.value!, view: match.view.value!, mine: match.mine.value };
+export function castOf(match: Match, view: View): Cast {
+  return { table: match.table.value!, view, mine: match.mine.value };
 }
 
 /** Whether pieces of one side hunt those of the other, instead of racing. */

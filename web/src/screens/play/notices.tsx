@@ -248,7 +248,7 @@ function Suggested({ state }: { state: PlayState }) {
     : say('play-hint', { move });
   return (
     <Notice text={text}>
-      {state.match.options.value && (
+      {state.options.value && (
         <button type="button" class="button slim main" onClick={() => state.draft.play(move)}>
           {say('play-play-it')}
         </button>

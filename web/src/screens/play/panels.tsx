@@ -8,7 +8,7 @@ import { useCalm } from '../../parts/calm';
 import { HowToPlay } from '../../parts/how';
 import { Icon, type IconName } from '../../parts/icon';
 import { go } from '../../router';
-import { set, settings, type FencePlacing, type Settings, type Theme } from '../../settings';
+import { set, settings, type FencePlacing, type Pace, type Settings, type Theme } from '../../settings';
 import type { Phrase } from '../../wire';
 import { say } from '../../words';
 import { mayHint } from './controls';
@@ -231,20 +231,24 @@ function Phrases({ state }: { state: PlayState }) {
 
 const PLACINGS: readonly FencePlacing[] = ['confirm', 'release', 'tray'];
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
-const SWITCHES = ['confirmWalk', 'sound', 'vibration', 'turnBoard'] as const;
+const PACES: readonly Pace[] = ['fast', 'normal', 'slow', 'tap'];
+const SWITCHES = ['hints', 'confirmWalk', 'sound', 'vibration', 'turnBoard', 'notation'] as const;
 const SWITCH_KEYS = {
+  hints: 'play-set-hints',
   confirmWalk: 'play-set-confirm-walk',
   sound: 'play-set-sound',
   vibration: 'play-set-vibration',
   turnBoard: 'play-set-turn-board',
+  notation: 'play-set-notation',
 } as const;
 
 function SettingsList() {
   return (
     <div class="settings">
       <Choice name="placing" label={say('play-set-placing')} values={PLACINGS} word={(one) => say(`play-placing-${one}`)} />
+      <Choice name="pace" label={say('play-set-pace')} values={PACES} word={(one) => say(`play-pace-${one}`)} />
       {SWITCHES.map((name) => (
-        <label class="switch row" key={name}>
+        <label class={`switch row ${name === 'notation' ? 'narrow-only' : ''}`} key={name}>
           <input
             type="checkbox"
             role="switch"
@@ -259,14 +263,14 @@ function SettingsList() {
   );
 }
 
-interface ChoiceProps<K extends 'placing' | 'theme'> {
+interface ChoiceProps<K extends 'placing' | 'pace' | 'theme'> {
   name: K;
   label: string;
   values: readonly Settings[K][];
   word(value: Settings[K]): string;
 }
 
-function Choice<K extends 'placing' | 'theme'>({ name, label, values, word }: ChoiceProps<K>) {
+function Choice<K extends 'placing' | 'pace' | 'theme'>({ name, label, values, word }: ChoiceProps<K>) {
   return (
     <fieldset class="choice">
       <legend>{label}</legend>

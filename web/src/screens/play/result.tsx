@@ -134,7 +134,7 @@ function LegPart({ leg, seat }: { leg: Leg; seat: number }) {
   return (
     <>
       <b>{say('play-leg-result', { how })}</b>
-      <br />
+      <br />{' '}
       <span class="quiet">{legRole(leg, side)}</span>
     </>
   );

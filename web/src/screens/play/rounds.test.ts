@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { seat } from '../../testing';
-import { moversInTurn, moversOf, roundOf, roundsOf } from './rounds';
+import { moversInTurn, roundOf, roundsOf, seatsThatMoved } from './rounds';
 
 test('in a race of three a round is one move of each', () => {
   const moves = ['e2', 'b5', 'e8', 'e3'];
@@ -23,19 +22,15 @@ test('a side that follows itself begins no round', () => {
   expect(roundsOf(['M@e1', 'Me2e3', '--'], [0, 0, 0])).toHaveLength(1);
 });
 
-test('events tell who moved, and a takeback takes movers back', () => {
-  const seats = [seat(0, 1), seat(1, 0)];
-  const movers = moversOf(
-    [
-      { type: 'moved', seat: 1, move: 'Me6f6' },
-      { type: 'said', seat: 0, phrase: 'hello' },
-      { type: 'moved', seat: 0, move: 'Bd9' },
-      { type: 'tookback', plies: 1 },
-      { type: 'moved', seat: 0, move: 'Be8' },
-    ],
-    seats,
-  );
-  expect(movers).toEqual([0, 1]);
+test('events tell which seat moved, and a takeback takes them back', () => {
+  const seats = seatsThatMoved([
+    { type: 'moved', seat: 1, move: 'Me6f6' },
+    { type: 'said', seat: 0, phrase: 'hello' },
+    { type: 'moved', seat: 0, move: 'Bd9' },
+    { type: 'tookback', plies: 1 },
+    { type: 'moved', seat: 2, move: 'Be8' },
+  ]);
+  expect(seats).toEqual([1, 2]);
 });
 
 test('the round of a move can be found', () => {

@@ -1,6 +1,6 @@
 /** Moves grouped into rounds; a round ends when the first side moves again. */
 
-import type { Event, SeatState, Side } from '../../wire';
+import type { Event, Side } from '../../wire';
 
 export interface Ply {
   /** The number of moves including this one. */
@@ -33,14 +33,14 @@ export function moversInTurn(moves: string[], sides: number): Side[] {
   return moves.map((_, index) => index % sides);
 }
 
-/** In a chase only the events tell which side made a move. */
-export function moversOf(events: Event[], seats: SeatState[]): Side[] {
-  const movers: Side[] = [];
+/** In a chase only the events tell which seat made a move. */
+export function seatsThatMoved(events: Event[]): number[] {
+  const seats: number[] = [];
   for (const event of events) {
-    if (event.type === 'moved') movers.push(seats[event.seat]?.side ?? 0);
-    if (event.type === 'tookback') movers.splice(movers.length - event.plies);
+    if (event.type === 'moved') seats.push(event.seat);
+    if (event.type === 'tookback') seats.splice(seats.length - event.plies);
   }
-  return movers;
+  return seats;
 }
 
 /** The round in which a move was made. */

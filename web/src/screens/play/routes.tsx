@@ -29,7 +29,7 @@ export function Routes({ state }: { state: PlayState }) {
 function TwoRoutes({ state }: { state: PlayState }) {
   const cast = state.cast.value;
   const view = state.view.value;
-  const made = state.match.moves.value.length;
+  const made = state.made.value;
   useEffect(() => {
     // Views from before this page was opened are fetched; the graph is drawn when they are here.
     void state.history.between(0, made).catch(() => undefined);
@@ -53,7 +53,7 @@ function TwoRoutes({ state }: { state: PlayState }) {
 /** The steps of both sides after each move. */
 function Graph({ state }: { state: PlayState }) {
   void state.history.version.value;
-  const made = state.match.moves.value.length;
+  const made = state.made.value;
   const seen = Array.from({ length: made + 1 }, (_, ply) => state.history.known(ply)).filter(
     (view) => view !== undefined,
   );

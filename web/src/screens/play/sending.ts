@@ -6,7 +6,6 @@ import { ask, Declined } from '../../api';
 import { announce } from '../../parts/announce';
 import type { Options } from '../../wire';
 import { say } from '../../words';
-import { refusalSentence } from './refusals';
 import { teamSeatOf } from './speakers';
 import type { PlayState } from './state';
 
@@ -27,7 +26,7 @@ async function send(state: PlayState, move: string): Promise<void> {
     await match.command({ type: 'move', move });
   } catch (error) {
     if (!(error instanceof Declined) || error.code !== 'unreachable') {
-      return state.tell(refusalSentence(error, match.view.value), true);
+      return state.refuse(error);
     }
     unsent.value = { move, after };
     announce(say('play-unsent', { move }));
@@ -72,6 +71,6 @@ export async function toggleSuggesting(state: PlayState): Promise<void> {
       match.options.value ?? (await ask<Options>(`/api/tables/${match.id}/options`));
     state.tell(say('play-suggest-how'));
   } catch (error) {
-    state.tell(refusalSentence(error, match.view.value), true);
+    state.refuse(error);
   }
 }

@@ -8,20 +8,24 @@ import type { Turn } from '../../board/geometry';
 import type { Match, TableRequest } from '../../match';
 import { announce } from '../../parts/announce';
 import { settings } from '../../settings';
-import type { OfferKind, Options, Side, View } from '../../wire';
+import type { Last, OfferKind, Options, Side, Table, View } from '../../wire';
 import { say } from '../../words';
 import { attend, tellMoves } from './attend';
 import { serverNow } from './clock';
 import type { Made } from './heard';
+import { Guide } from './guide';
 import { History } from './history';
 import { explainMissed } from './missed';
 import { Movers } from './movers';
-import { castOf, isMine, ownSide, seatName, turnTo, type Cast } from './names';
-import { refusalSentence } from './refusals';
+import { castOf, isBot, isMine, ownSide, seatName, turnTo, type Cast } from './names';
+import { refusalCode, refusalSentence } from './refusals';
+import { Pace, type Step } from './pace';
 import { findCatch } from './replay';
 import { roundsOf, type Round } from './rounds';
 import { playDrafted, sendUnsent, toggleSuggesting } from './sending';
+import { sinceOf } from './since';
 import { asksTeam, speakerOf, teamSeatOf } from './speakers';
+import { caughtWords, lostLife } from './told';
 
 export type PanelName = 'more' | 'phrases' | 'settings' | 'save' | 'help';
 export type Overlay = 'sight' | 'reach' | 'routes';
@@ -37,6 +41,8 @@ export interface Moment {
 export interface Note {
   text: string;
   bad: boolean;
+  /** The code of the refusal that the text explains. */
+  why?: string | undefined;
 }
 
 export interface Bubble {
@@ -53,6 +59,20 @@ export interface Unsent {
 
 const NOTE_LASTS = 7_000;
 const BUBBLE_LASTS = 6_000;
+
+/** Whether looking on costs time; days are long enough. */
+function isTimed(table: Table | null): boolean {
+  return table?.clock != null && table.setup.time?.kind !== 'days';
+}
+
+/** Moves that were made while the page was hidden are not shown one by one. */
+function catchUpWhenHidden(pace: Pace): () => void {
+  const look = () => {
+    if (document.hidden) pace.catchUp();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
 
 export class PlayState {
   readonly draft: BoardDraft;
@@ -76,27 +96,52 @@ export class PlayState {
   readonly caught = signal<number | null>(null);
   /** Moves whose view has not come yet. */
   readonly untold = signal<Made[]>([]);
+  /** The views that are shown, move by move at the person's pace. */
+  readonly pace: Pace;
+  /** Whether the newest move has been seen to the end. */
+  readonly settled: ReadonlySignal<boolean>;
+  /** How many moves led to the view that is shown. */
+  readonly made: ReadonlySignal<number>;
+  /** The moves since our last turn that the board marks and the strip tells, by ply. */
+  readonly since: ReadonlySignal<number[]>;
+  /** Those of them whose views are known, as the board marks them. */
+  readonly recent: ReadonlySignal<Last[]>;
   readonly cast: ReadonlySignal<Cast>;
   readonly view: ReadonlySignal<View>;
   readonly options: ReadonlySignal<Options | null>;
   readonly turn: ReadonlySignal<Turn>;
   readonly rounds: ReadonlySignal<Round[]>;
-  private before: View | null = null;
-  private readonly movers: Movers;
+  readonly movers: Movers;
+  readonly guide: Guide;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly match: Match) {
     this.history = new History(match.id);
     this.movers = new Movers(match);
-    this.cast = computed(() => castOf(match));
-    this.view = computed(() => this.moment.value?.view ?? match.view.value!);
+    this.pace = new Pace({
+      first: { view: match.view.value!, count: match.moves.value.length },
+      speed: () => (isTimed(match.table.value) ? 'fast' : settings.value.pace),
+      seen: (before, step) => this.seen(before, step),
+    });
+    this.cast = computed(() => this.castShown());
+    this.view = computed(() => this.moment.value?.view ?? this.pace.view.value);
+    this.made = this.pace.count;
     this.options = computed(() => this.choices());
     this.turn = computed(() => this.turned());
-    this.rounds = computed(() => roundsOf(match.moves.value, this.movers.list()));
+    this.rounds = computed(() =>
+      roundsOf(match.moves.value.slice(0, this.made.value), this.movers.list()),
+    );
+    this.since = computed(() => sinceOf(this.cast.value, this.movers.seats(), this.made.value));
+    this.recent = computed(() => this.marked());
+    this.settled = computed(
+      () => !this.pace.behind.value && !this.pace.moving.value && !this.draft.moving.value,
+    );
+    this.guide = new Guide(this);
     this.draft = createDraft({
       play: (move) => playDrafted(this, move),
       announce: (text) => announce(text, 'draft'),
       missed: (missed) => void explainMissed(this, missed),
+      useless: (fence) => this.guide.useless(fence),
       settings,
     });
   }
@@ -105,6 +150,13 @@ export class PlayState {
   begin(): () => void {
     const ends = [
       effect(() => this.follow()),
+      effect(() => this.learnSince()),
+      effect(() => {
+        void settings.value.pace;
+        untracked(() => this.pace.hurry());
+      }),
+      catchUpWhenHidden(this.pace),
+      this.guide.begin(),
       effect(() => this.learnReach()),
       effect(() => sendUnsent(this)),
       this.match.onEvent(({ seq, event }) => {
@@ -120,6 +172,7 @@ export class PlayState {
     return () => {
       for (const end of ends) end();
       clearTimeout(this.noteTimer);
+      this.pace.end();
     };
   }
 
@@ -127,7 +180,15 @@ export class PlayState {
 
   private choices(): Options | null {
     if (this.moment.value || this.match.table.value?.phase !== 'playing') return null;
+    if (this.pace.behind.value) return null; // they belong to a view that is not shown yet
     return this.suggesting.value ?? this.match.options.value;
+  }
+
+  /** The table as the board shows it: until the last move has been seen, the match goes on. */
+  private castShown(): Cast {
+    const cast = castOf(this.match, this.pace.view.value);
+    const early = this.pace.behind.value && cast.table.phase === 'over';
+    return early ? { ...cast, table: { ...cast.table, phase: 'playing' } } : cast;
   }
 
   private turned(): Turn {
@@ -144,24 +205,47 @@ export class PlayState {
     return this.match.mySides.value.includes(side);
   }
 
-  /** Handle a new view. It ends every draft, which was meant for the old view. */
+  /** Take a new view of the match. */
   private follow(): void {
     const view = this.match.view.value;
     if (!view) return;
     untracked(() => {
-      const made = this.match.moves.value.length;
-      const before = this.before;
-      this.before = view;
-      this.history.keep(made, view);
-      this.draft.cancel();
-      this.suggesting.value = null;
-      if (this.moment.value?.replay !== true) this.moment.value = null;
-      if (before && before.ply < view.ply) {
-        if ((before.lives ?? 0) > (view.lives ?? 0)) this.caught.value = made;
-        tellMoves(this, before, view);
-      }
+      const made = this.untold.value;
+      const count = this.match.moves.value.length;
+      this.history.keep(count, view);
       this.untold.value = [];
+      if (view === this.pace.view.value) return;
+      const last = made.at(-1);
+      const own = this.match.mine.value.some((seat) => seat.seat === last?.seat && !isBot(seat));
+      this.pace.push({ view, count, made, own });
     });
+  }
+
+  /** A view is shown. It ends every draft, which was meant for the one before. */
+  private seen(before: View, step: Step): void {
+    const { view } = step;
+    this.draft.cancel();
+    this.suggesting.value = null;
+    if (this.moment.value?.replay !== true) this.moment.value = null;
+    if (before.ply >= view.ply) return;
+    this.guide.moved(before, step);
+    if (lostLife(before, view)) this.caught.value = this.made.value;
+    tellMoves(this, before, step);
+    const caught = caughtWords(this.cast.value, before, view);
+    if (caught) this.tell(caught, false, ''); // it has been spoken
+  }
+
+  private marked(): Last[] {
+    void this.history.version.value;
+    return this.since.value.flatMap((ply) => this.history.known(ply)?.last ?? []);
+  }
+
+  /** After a reload, fetch the views since our last turn. */
+  private learnSince(): void {
+    const [first] = this.since.value;
+    const last = this.made.value;
+    if (first === undefined) return;
+    untracked(() => void this.history.between(first - 1, last).catch(() => undefined));
   }
 
   /** Fetch the squares that pieces can reach, which only the server knows. */
@@ -189,8 +273,8 @@ export class PlayState {
 
   private moved(seat: number, move: string): void {
     const side = this.match.table.value?.seats[seat]?.side ?? 0;
-    this.untold.value = [...this.untold.value, { side, move }];
-    this.movers.moved(side);
+    this.untold.value = [...this.untold.value, { seat, side, move }];
+    this.movers.moved(seat);
   }
 
   private tookBack(): void {
@@ -200,11 +284,17 @@ export class PlayState {
 
   // Notes and bubbles
 
-  tell(text: string, bad = false, spoken = text): void {
+  tell(text: string, bad = false, spoken = text, why?: string): void {
     clearTimeout(this.noteTimer);
-    this.note.value = { text, bad };
+    this.note.value = { text, bad, why };
     announce(spoken);
     this.noteTimer = setTimeout(() => (this.note.value = null), NOTE_LASTS);
+  }
+
+  /** Say why a command was refused. */
+  refuse(error: unknown): void {
+    const text = refusalSentence(error, this.match.view.value);
+    this.tell(text, true, text, refusalCode(error));
   }
 
   private declined(number: number, kind: OfferKind): void {
@@ -232,7 +322,7 @@ export class PlayState {
       await this.match.command(command);
       return true;
     } catch (error) {
-      this.tell(refusalSentence(error, this.match.view.value), true);
+      this.refuse(error);
       return false;
     }
   }
@@ -292,7 +382,7 @@ export class PlayState {
 
   /** Show the board after a move; after the last move, the board as it is now. */
   async look(ply: number): Promise<void> {
-    if (ply >= this.match.moves.value.length) return this.now();
+    if (ply >= this.made.value) return this.now();
     try {
       const view = await this.history.at(Math.max(0, ply));
       this.draft.cancel();

@@ -67,9 +67,12 @@ function Games({ mode, modes }: { mode: string; modes: string[] }) {
 
 /** Scroll to the rule that the address names, or to that of the position in it. */
 function openAtRule(): void {
-  const position = new URLSearchParams(location.search).get('at');
+  const asked = new URLSearchParams(location.search);
+  const position = asked.get('at');
   if (!position) return scrollTo(location.hash.slice(1));
-  ask<RuleFor>(`/api/rule?position=${encodeURIComponent(position)}`).then(
+  const refusal = asked.get('why');
+  const query = new URLSearchParams({ position, ...(refusal ? { refusal } : {}) });
+  ask<RuleFor>(`/api/rule?${query}`).then(
     ({ rule }) => scrollTo(rule),
     () => undefined, // the rules are read from the beginning
   );

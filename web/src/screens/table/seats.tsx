@@ -10,7 +10,7 @@ import { playable } from '../../parts/playable';
 import { SendLink } from '../../parts/send';
 import { set, settings } from '../../settings';
 import type { ModeOffered, SeatState, Table, View } from '../../wire';
-import { listed, say } from '../../words';
+import { listed, say, together } from '../../words';
 import type { Chair } from './chairs';
 import { Characters, character } from './characters';
 import { Ghost, type Lifted } from './hands';
@@ -78,7 +78,7 @@ function freeName(around: Around, chair: Chair | null, seat: SeatState): string 
 
 function pieceNames({ mode }: Around, chair: Chair): string {
   const names = chair.pieces.map((piece) => say(`piece-${mode.pieces[piece]!.name}`));
-  return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names);
+  return together(names);
 }
 
 function chairText(around: Around, chair: Chair | null, free: boolean): string {
