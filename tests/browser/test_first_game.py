@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
@@ -49,14 +50,19 @@ def finger_way(page: Page) -> tuple[str, Point, Point]:
     """The fence that the finger on the board shows, and from where to where it slides."""
     finger = page.locator("[data-finger]")
     way = str(finger.locator(".finger-way").get_attribute("d"))
-    x, y, u, v = (float(number) for number in re.findall(r"-?[\d.]+", way))
+    x, y, u, v = (float(number) for number in re.findall(r"[-\d.]+", way))
     assert max(abs(u - x), abs(v - y)) == 2 * _UNITS
     svg = page.locator(".play-board svg").first
     start, end = (svg.evaluate(_ON_SCREEN, point) for point in ([x, y], [u, v]))
     return str(finger.get_attribute("data-finger")), tuple(start), tuple(end)
 
 
-def open_game(person: Person, mode: str, ply: int = 0, **setup: object) -> Board:
+def open_game(
+    person: Person,
+    mode: str,
+    ply: int = 0,
+    **setup: Any,  # noqa: ANN401
+) -> Board:
     """A game on this screen, after some moves of the playthrough."""
     seats = {"classic-3": 3}.get(mode, 2)
     create_table(person, mode=mode, seats=seats, moves=playthrough(mode)[:ply], **setup)

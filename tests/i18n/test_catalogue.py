@@ -69,21 +69,10 @@ def codes(feeder: str) -> set[str]:
     return {str(code).replace("_", "-") for code in getattr(import_module(module), name)}
 
 
-def part_keys() -> set[str]:
-    """Keys of the page's parts, which are English first."""
-    texts = [i18n.part_catalogue(i18n.DEFAULT, part) for part in i18n.parts()]
-    found = [entry for text in texts for entry in FluentParser().parse(text).body]
-    return {entry.id.name for entry in found if isinstance(entry, ftl.Message)}
-
-
 ENGLISH = messages(i18n.DEFAULT)
-<<<<<<< HEAD
 ANYWHERE = {**ENGLISH, **part_messages()}
 # Families of parts; the tests of the part compare codes and sentences.
 PART_FAMILIES = {"review-why-"}
-=======
-PAGE = {*ENGLISH, *part_keys()}
->>>>>>> 0a9a2c4 (page: the first game guides itself, moves of others are seen one by one and told in words)
 USES = [
     pytest.param(use, id=f"{path}:{use.line}:{use.key}")
     for path, tree in scan.modules()
@@ -138,11 +127,7 @@ def test_a_key_in_the_page_is_in_the_catalogue() -> None:
     missing = {
         (name, key)
         for name, key, whole in page_scan.looked_up()
-<<<<<<< HEAD
         if not (key in ANYWHERE if whole else any(one.startswith(key) for one in ANYWHERE))
-=======
-        if not (key in PAGE if whole else any(one.startswith(key) for one in PAGE))
->>>>>>> 0a9a2c4 (page: the first game guides itself, moves of others are seen one by one and told in words)
     }
     assert missing == set()
 
@@ -151,7 +136,7 @@ def test_every_sentence_of_the_page_in_a_part_is_used() -> None:
     uses = list(page_scan.looked_up())
     written = {key for _name, key, whole in uses if whole}
     begun = tuple(key for _name, key, whole in uses if not whole)
-    own = {key for key in part_keys() if key.startswith(page_scan.FAMILIES)}
+    own = {key for key in part_messages() if key.startswith(page_scan.FAMILIES)}
     assert {key for key in own if not key.startswith(begun)} <= written
 
 

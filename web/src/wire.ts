@@ -970,7 +970,7 @@ export interface MarkFence {
   legal: boolean;
 }
 
-export type Mark =
+export type FigureMark =
   | MarkTargets
   | MarkBarred
   | MarkHighlight
@@ -984,7 +984,7 @@ export interface FigureTold {
   name: string;
   key: string;
   view: View;
-  marks: Mark[];
+  marks: FigureMark[];
   area: Squares;
   routes: Side[]; // sides whose shortest way is drawn
 }

@@ -155,7 +155,7 @@ class MarkFence(_Mark, frozen=True, tag="fence"):
     legal: bool
 
 
-Mark: TypeAlias = (
+FigureMark: TypeAlias = (
     MarkTargets | MarkBarred | MarkHighlight | MarkLabel | MarkArrow | MarkPath | MarkFence
 )
 
@@ -166,7 +166,7 @@ class FigureTold(Struct, frozen=True):
     name: str
     key: str
     view: View
-    marks: tuple[Mark, ...]
+    marks: tuple[FigureMark, ...]
     area: Squares
     routes: tuple[Side, ...]  # sides whose shortest way is drawn
 

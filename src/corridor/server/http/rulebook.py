@@ -21,8 +21,8 @@ from corridor.server.http.static import Static, answer
 from corridor.wire.codes import Code
 from corridor.wire.learning import (
     Chapter,
+    FigureMark,
     FigureTold,
-    Mark,
     MarkArrow,
     MarkBarred,
     MarkFence,
@@ -79,7 +79,7 @@ def _figure(figure: Figure) -> FigureTold:
     )
 
 
-def _mark(mark: marks.Mark) -> Mark:
+def _mark(mark: marks.Mark) -> FigureMark:
     match mark:
         case marks.Targets(squares, piece):
             return MarkTargets(_names(squares), piece)

@@ -9,7 +9,7 @@ import { Chamber, Rect, Spoken, Tiles, Tunnels } from '../../board/ground';
 import { Definitions } from '../../board/layers';
 import { LEGAL_MIX, TILE_RADIUS, isChase, mix, paint, pieceColour, placedColour, sideColour, sideShape } from '../../board/paint';
 import { Arrow, Sight, Way } from '../../board/ways';
-import type { FigureTold, Mark, Piece, View } from '../../wire';
+import type { FigureTold, FigureMark, Piece, View } from '../../wire';
 import { say } from '../../words';
 
 const MARGIN = 8;
@@ -120,7 +120,7 @@ function colourOf(view: View, piece: Piece | null): string {
   return piece === null ? sideColour(view, view.to_move) : pieceColour(view, piece);
 }
 
-function MarkOf({ mark, view, id }: { mark: Mark; view: View; id: string }) {
+function MarkOf({ mark, view, id }: { mark: FigureMark; view: View; id: string }) {
   switch (mark.kind) {
     case 'targets':
       return <TargetsMark squares={mark.squares} colour={colourOf(view, mark.piece)} view={view} />;
@@ -194,7 +194,7 @@ function Label({ square, text }: { square: string; text: string }) {
   );
 }
 
-function Path({ mark, view }: { mark: Extract<Mark, { kind: 'path' }>; view: View }) {
+function Path({ mark, view }: { mark: Extract<FigureMark, { kind: 'path' }>; view: View }) {
   const colour = paint(colourOf(view, mark.piece));
   return (
     <g class="figure-path">
