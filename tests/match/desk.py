@@ -26,6 +26,7 @@ class Desk:
         self.invited: frozenset[str] = frozenset(PEOPLE)
         self.gone: frozenset[str] = frozenset()
         self.away: frozenset[str] = frozenset()
+        self.perfect = False
         self.created: list[Any] = []
 
     def do(self, who: str, what: type[TableCommand], /, **words: Any) -> None:  # noqa: ANN401
@@ -42,6 +43,7 @@ class Desk:
             invited=who in self.invited,
             gone=self.gone,
             away=self.away,
+            perfect=self.perfect,
         )
         decision = decide(self.match, command, situation)
         self.created += decision.creates

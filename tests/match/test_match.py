@@ -13,7 +13,7 @@ from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Phrase
 from corridor.wire.events import Stored
-from corridor.wire.setup import Fischer, NoClock, PerMove, Setup
+from corridor.wire.setup import PERFECT, Fischer, NoClock, PerMove, Setup
 from tests.match.desk import ANN, BOB, CLEO, DAN, EVE, Desk, seated, started
 
 RACE = Setup(lots="seats")
@@ -393,3 +393,13 @@ def test_an_unknown_mode_or_switch_is_refused() -> None:
     with pytest.raises(InvalidSwitch):
         mode_of(Setup(switches={"walls": 3}))
     assert mode_of(Setup(time=NoClock(), switches={"fences_each": 3})).layout.stock == (3, 3)
+
+
+def test_a_perfect_bot_may_sit_down_only_where_there_is_one() -> None:
+    desk = Desk(Setup(mode="pacman", seats=2))
+    assert desk.refused(ANN, cmd.Bot, seat=0, level=PERFECT) == "no_perfect"
+    assert desk.refused(ANN, cmd.Fill, level=PERFECT) == "no_perfect"
+    desk.perfect = True
+    desk.do(ANN, cmd.Bot, seat=0, level=PERFECT)
+    desk.do(ANN, cmd.Fill, level=PERFECT)
+    assert [seat.level for seat in desk.match.seats] == [PERFECT, PERFECT]

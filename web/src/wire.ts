@@ -52,6 +52,7 @@ export type Code =
   | 'nothing_to_take_back'
   | 'too_late_to_abort'
   | 'no_team'
+  | 'no_perfect'
   | 'too_many'
   | 'too_many_tables'
   | 'too_large'
@@ -811,11 +812,16 @@ export interface SwitchOffered {
   default: Switch;
 }
 
-/** A layout: `layout-KEY` in the catalogues; `text` is its inline form, for a setup. */
+/**
+ * A layout: `layout-KEY` in the catalogues; `text` is its inline form, for a setup.
+ *
+ * `perfect` are the presets with which a bot of the level `PERFECT` can play it.
+ */
 export interface LayoutOffered {
   key: string;
   text: string;
   view: View;
+  perfect?: string[];
 }
 
 /** A mode: `mode-KEY` in the catalogues; `sides` by name, in turn order. */

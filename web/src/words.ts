@@ -48,6 +48,8 @@ export function learn(wanted: string, catalogue: string): void {
 }
 
 const parts = new Map<string, Promise<void>>();
+/** Counts the parts that were added, so that what is shown already is said again. */
+const added = signal(0);
 
 /** Add the sentences of a part of the page that is loaded when it is opened. */
 export function learnPart(part: string): Promise<void> {
@@ -61,11 +63,13 @@ async function fetchPart(part: string): Promise<void> {
   const answer = await fetch(`/i18n/${lang.value}/${part}.ftl`);
   if (!answer.ok) throw new Error(`no catalogue: ${part}`);
   bundle.value?.addResource(new FluentResource(await answer.text()));
+  added.value += 1;
 }
 
 /** The sentence for a key. Codes may be part of a key: their underscores become dashes. */
 export function say(key: string, args: Record<string, FluentVariable> = {}): string {
   const name = key.replaceAll('_', '-');
+  void added.value;
   const words = bundle.value;
   const pattern = words?.getMessage(name)?.value;
   if (!words || pattern === undefined || pattern === null) {
@@ -95,5 +99,6 @@ export function together(names: string[]): string {
 
 /** Whether there is a sentence for a key. */
 export function has(key: string): boolean {
+  void added.value;
   return bundle.value?.hasMessage(key.replaceAll('_', '-')) ?? false;
 }

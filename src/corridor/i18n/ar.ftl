@@ -825,7 +825,6 @@ cli-help-engine-threads = عدد الخيوط لكل وضعية.
 cli-help-engine-hash = الذاكرة لكل وضعية، بوحدة MB.
 cli-help-analyse-limit = مقدار ما يُنفق إن لم يحدده السؤال: movetime=MILLISECONDS, nodes=N, depth=N.
 cli-help-hasty = عدم انتظار الأجوبة الباقية عند انتهاء الأسئلة.
-cli-help-level = قوة الروبوتات، من 1 إلى 8؛ ومن دونها تنظر نقلة واحدة إلى الأمام.
 cli-play-level-of-bots = ما قوة الروبوتات، من 1 إلى 8؟
 cli-help-arena = إقامة مباراة بين لاعبين من أي نوع، لمعرفة الأقوى.
 cli-help-arena-more =

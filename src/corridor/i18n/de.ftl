@@ -768,7 +768,6 @@ cli-help-engine-threads = Threads für jede Stellung.
 cli-help-engine-hash = Speicher für jede Stellung, in MB.
 cli-help-analyse-limit = Was es kosten darf, wenn eine Frage nichts sagt: movetime=MILLISECONDS, nodes=N, depth=N.
 cli-help-hasty = Wenn die Fragen enden, nicht auf fehlende Antworten warten.
-cli-help-level = Wie stark Bots sind, 1 bis 8; sonst schauen sie einen Zug voraus.
 cli-play-level-of-bots = Wie stark sollen Bots sein, 1 bis 8?
 cli-help-arena = Spieler jeder Art ein Match spielen lassen, und sagen, wer stärker ist.
 cli-help-arena-more =

@@ -760,7 +760,6 @@ cli-help-engine-threads = Threads for each position.
 cli-help-engine-hash = Memory for each position, in MB.
 cli-help-analyse-limit = How much to spend where a question does not say: movetime=MILLISECONDS, nodes=N, depth=N.
 cli-help-hasty = When the questions end, do not wait for the answers that are missing.
-cli-help-level = How strong bots are, 1 to 8; without it they look one move ahead.
 cli-play-level-of-bots = How strong shall bots be, 1 to 8?
 cli-help-arena = Let players of any kind play a match, and say who is stronger.
 cli-help-arena-more =

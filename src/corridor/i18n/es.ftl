@@ -770,7 +770,6 @@ cli-help-engine-threads = Hilos para cada posición.
 cli-help-engine-hash = Memoria para cada posición, en MB.
 cli-help-analyse-limit = Cuánto gastar cuando la pregunta no lo dice: movetime=MILLISECONDS, nodes=N, depth=N.
 cli-help-hasty = Cuando terminen las preguntas, no esperar las respuestas que falten.
-cli-help-level = Lo fuertes que son los bots, de 1 a 8; sin esto miran una jugada por delante.
 cli-play-level-of-bots = ¿Cómo de fuertes quieres los bots, de 1 a 8?
 cli-help-arena = Enfrenta a jugadores de cualquier tipo y di quién es más fuerte.
 cli-help-arena-more =

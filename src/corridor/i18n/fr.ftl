@@ -768,7 +768,6 @@ cli-help-engine-threads = Fils d’exécution par position.
 cli-help-engine-hash = Mémoire par position, en Mo.
 cli-help-analyse-limit = Combien dépenser si une question ne le dit pas : movetime=MILLISECONDS, nodes=N, depth=N.
 cli-help-hasty = Quand les questions finissent, ne pas attendre les réponses qui manquent.
-cli-help-level = La force des bots, de 1 à 8 ; sinon, ils regardent un coup d’avance.
 cli-play-level-of-bots = Quelle force pour les bots, de 1 à 8 ?
 cli-help-arena = Faire jouer un match à des joueurs de toute sorte, et dire qui est le plus fort.
 cli-help-arena-more =

@@ -749,7 +749,6 @@ cli-help-engine-threads = 局面ごとのスレッド数。
 cli-help-engine-hash = 局面ごとのメモリ（MB）。
 cli-help-analyse-limit = 質問に指定がないときに使う量：movetime=MILLISECONDS、nodes=N、depth=N。
 cli-help-hasty = 質問が終わったら、残りの答えを待ちません。
-cli-help-level = ボットの強さ（1～8）。指定しなければ1手だけ先を読みます。
 cli-play-level-of-bots = ボットの強さはどうしますか（1～8）？
 cli-help-arena = いろいろなプレイヤーを対戦させ、どちらが強いかを示します。
 cli-help-arena-more =

@@ -816,7 +816,6 @@ cli-help-engine-threads = Wątki na każdą pozycję.
 cli-help-engine-hash = Pamięć na każdą pozycję, w MB.
 cli-help-analyse-limit = Ile poświęcić, gdy pytanie tego nie mówi: movetime=MILLISECONDS, nodes=N, depth=N.
 cli-help-hasty = Gdy pytania się skończą, nie czekaj na brakujące odpowiedzi.
-cli-help-level = Jak silne są boty, od 1 do 8; bez tego patrzą jeden ruch naprzód.
 cli-play-level-of-bots = Jak silne mają być boty, od 1 do 8?
 cli-help-arena = Rozegraj mecz między dowolnymi graczami i powiedz, kto jest silniejszy.
 cli-help-arena-more =

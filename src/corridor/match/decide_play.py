@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from corridor.match.decide_seats import check_level
 from corridor.match.decision import Decision, Situation, decline
 from corridor.match.match import Match, mover_of
 from corridor.rules.board import square_name
@@ -105,6 +106,7 @@ def _claim(match: Match, command: cmd.Claim, situation: Situation) -> Decision:
         raise decline(Code.NOT_GONE, seat=command.gone)
     side = match.chair(command.gone).side
     if command.want == "bot":
+        check_level(command.level, situation)
         if not match.is_timed:  # without a clock nobody loses anything by waiting for their turn
             _check_their_turn(match, side, command.gone)
         return Decision((ev.Substituted(command.gone, command.level),))

@@ -9,6 +9,7 @@ from corridor.match.names import clean_name
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire.codes import Code
+from corridor.wire.setup import PERFECT
 
 _Before: TypeAlias = cmd.Take | cmd.Leave | cmd.Choose | cmd.Bot | cmd.Fill | cmd.Share
 
@@ -25,16 +26,24 @@ def decide(match: Match, command: _Before, situation: Situation) -> Decision:
             return Decision((ev.Chose(command.seat, command.character),))
         case cmd.Bot():
             _check_seat_free(match, command.seat)
+            check_level(command.level, situation)
             return Decision((ev.Seated(command.seat, level=command.level),))
         case cmd.Fill():
             free = [n for n, seat in enumerate(match.seats) if seat.free]
             if not free:
                 raise decline(Code.SEAT_TAKEN, seat=0)
+            check_level(command.level, situation)
             return Decision(tuple(ev.Seated(n, level=command.level) for n in free))
         case cmd.Share():
             if not seating.are_shares(match.mode.layout, len(match.seats), command.shares):
                 raise decline(Code.BAD_SHARES)
             return Decision((ev.Shared(command.shares),))
+
+
+def check_level(level: int, situation: Situation) -> None:
+    """Refuse a perfect bot where there is none."""
+    if level == PERFECT and not situation.perfect:
+        raise decline(Code.NO_PERFECT)
 
 
 def _take(match: Match, command: cmd.Take, situation: Situation) -> Decision:

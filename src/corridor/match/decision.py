@@ -22,6 +22,7 @@ class Situation:
     invited: bool = False  # the actor has a link or a code of the table
     gone: frozenset[str] = frozenset()  # players away so long that their win or seat can be claimed
     away: frozenset[str] = frozenset()  # players not at the table now
+    perfect: bool = False  # a bot can play this match without errors
 
 
 @dataclass(frozen=True, slots=True)

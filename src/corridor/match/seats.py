@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from corridor.rules.layout import Layout
 from corridor.rules.moves import Piece, Side
+from corridor.wire.setup import PERFECT
 
 Shares: TypeAlias = tuple[tuple[Piece, ...], ...]
 
@@ -37,6 +38,15 @@ class Seat:
     def is_bot(self) -> bool:
         """A bot plays here, on its own or as a substitute."""
         return self.level > 0
+
+
+def bot_name(level: int) -> str:
+    """The name of a bot in records, as the arena calls such a player.
+
+    >>> bot_name(3), bot_name(PERFECT)
+    ('level:3', 'perfect')
+    """
+    return "perfect" if level == PERFECT else f"level:{level}"
 
 
 def seat_numbers(layout: Layout) -> range:

@@ -8,13 +8,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
+from corridor.engine.complaint import Complaint
 from corridor.engine.greedy import GreedyPlayer
+from corridor.engine.levels import LEVELS
 from corridor.engine.player import Player
 from corridor.match.match import Match
 from corridor.rules.game import Game
-from corridor.rules.moves import Piece
+from corridor.rules.moves import Move, Piece
 from corridor.server import metrics
+from corridor.server.logs import log
+from corridor.server.perfect import perfect_player
 from corridor.server.turns import Claim, Turns
+from corridor.wire.setup import PERFECT
 
 _of_thread = threading.local()
 _LONG = 7  # levels from here on may think for seconds
@@ -84,8 +89,17 @@ class Bots:
 def _choose(job: Job) -> str:
     # Seeded by the moment, so that every worker would choose the same move.
     rng = Random(f"{job.match} {job.pivot}")
-    player = _player(job.level)
-    return job.game.text(player.choose(job.game, rng=rng, pieces=job.pieces))
+    return job.game.text(_chosen(job, rng))
+
+
+def _chosen(job: Job, rng: Random) -> Move:
+    try:
+        return _player(job.level).choose(job.game, rng=rng, pieces=job.pieces)
+    except Complaint as error:
+        if job.level != PERFECT:
+            raise
+        log.warning("perfect_player_failed", why=error.key)  # its tables are gone or broken
+        return _player(LEVELS[-1]).choose(job.game, rng=rng, pieces=job.pieces)
 
 
 def _player(level: int) -> Player:
@@ -98,6 +112,8 @@ def _player(level: int) -> Player:
 
 def _new_player(level: int) -> Player:
     """A player of a level; without the compiled core, one that looks a single move ahead."""
+    if level == PERFECT:
+        return perfect_player()
     try:
         from corridor.engine.specs import make_player
 

@@ -31,6 +31,8 @@ class Rounds:
 class Counter:
     """Counts the rounds of one chase, stage by stage as they are asked for."""
 
+    counts = True
+
     def __init__(self, numbers: Sequence[int], ghosts: int, *, threads: int = _THREADS) -> None:
         if not self.takes(ghosts):
             raise Complaint("solver-too-many-ghosts-for-rounds", ghosts=ghosts)

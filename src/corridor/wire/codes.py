@@ -45,6 +45,7 @@ class Code(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     TOO_LATE_TO_ABORT = "too_late_to_abort"
     NO_TEAM = "no_team"
+    NO_PERFECT = "no_perfect"
     TOO_MANY = "too_many"
     TOO_MANY_TABLES = "too_many_tables"
     TOO_LARGE = "too_large"

@@ -33,11 +33,15 @@ class SwitchOffered(Struct, frozen=True):
 
 
 class LayoutOffered(Struct, frozen=True):
-    """A layout: ``layout-KEY`` in the catalogues; ``text`` is its inline form, for a setup."""
+    """A layout: ``layout-KEY`` in the catalogues; ``text`` is its inline form, for a setup.
+
+    ``perfect`` are the presets with which a bot of the level ``PERFECT`` can play it.
+    """
 
     key: str
     text: str
     view: View
+    perfect: tuple[str, ...] = ()
 
 
 class ModeOffered(Struct, frozen=True):

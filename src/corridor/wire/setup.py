@@ -6,7 +6,8 @@ from msgspec import Meta, Struct, field
 
 from corridor.rules.modes import Switch
 
-Level: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+PERFECT = 9  # the level of a bot that never errs; only where the server has tables
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=PERFECT)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 MatchId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=8, pattern="^[0-9a-zA-Z]{8}$")]

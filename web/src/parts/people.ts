@@ -2,6 +2,7 @@
 
 import type { SeatState } from '../wire';
 import { say } from '../words';
+import { computerName } from './levels';
 
 export type Sitter = 'free' | 'bot' | 'you' | 'other';
 
@@ -16,7 +17,7 @@ export function seatName(seat: SeatState, you: string): string {
     case 'free':
       return say('table-free');
     case 'bot':
-      return say('table-computer', { level: seat.level ?? 0 });
+      return computerName(seat.level ?? 0);
     case 'you':
       return seat.name || say('table-you');
     case 'other':

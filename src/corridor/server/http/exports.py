@@ -13,7 +13,7 @@ from corridor import __version__
 from corridor.draw import svg
 from corridor.match.decision import decline
 from corridor.match.match import Match
-from corridor.match.seats import team
+from corridor.match.seats import bot_name, team
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
 from corridor.rules.moves import Piece
@@ -41,7 +41,7 @@ def record_of_match(match: Match) -> Record:
     tags = {"Site": match.tags.id}
     for place, seat in enumerate(chairs, 1):
         one = match.seats[seat]
-        tags[f"Seat{place}"] = one.name or (f"level:{one.level}" if one.level else "?")
+        tags[f"Seat{place}"] = one.name or (bot_name(one.level) if one.level else "?")
     race = team(match.mode.layout) is None
     result = match.result
     # The board does not show that the server ends matches that are too long.

@@ -1,18 +1,20 @@
 """Commands of players: decided by `corridor.match`, committed, counted."""
 
+import asyncio
 import secrets
 import time
 
 from corridor.match.decide import decide
 from corridor.match.decision import Decision, Declined, Situation
 from corridor.match.match import Match
-from corridor.server import identity, metrics
+from corridor.server import identity, metrics, perfect
 from corridor.server.bot_tables import BotTables
 from corridor.server.matches.absence import Absence
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes, Decide
 from corridor.wire import commands as cmd
 from corridor.wire.commands import TableCommand
+from corridor.wire.setup import PERFECT
 
 _RANDOM = (cmd.Start, cmd.Offer, cmd.Answer)  # may draw lots or create the next match
 
@@ -37,16 +39,25 @@ class Commands:
             gone = await self._absence.gone(command.match)
         if _resigns(command):
             away = await self._absence.away(command.match)
+        flawless = await self._can_be_perfect(command)
         fresh_id, seed = "", 0
         if isinstance(command, _RANDOM):
             fresh_id, seed = identity.fresh_match(), secrets.randbits(32)
 
         def decided(match: Match, now: int) -> Decision:
-            return decide(
-                match, command, Situation(actor, now, fresh_id, seed, gone=gone, away=away)
+            situation = Situation(
+                actor, now, fresh_id, seed, gone=gone, away=away, perfect=flawless
             )
+            return decide(match, command, situation)
 
         return await self._counted(command, decided)
+
+    async def _can_be_perfect(self, command: TableCommand) -> bool:
+        """Whether the perfect bot that a command asks for can play at this table."""
+        if not isinstance(command, cmd.Bot | cmd.Fill | cmd.Claim) or command.level != PERFECT:
+            return False
+        mode = await self._matches.look(command.match, lambda match: match.mode, fresh=False)
+        return await asyncio.to_thread(perfect.is_possible, mode)
 
     async def _counted(self, command: TableCommand, decided: Decide) -> int:
         began, answer = time.perf_counter(), "failed"

@@ -9,15 +9,15 @@ from corridor.match.decision import decline
 from corridor.match.fold import new_match
 from corridor.match.setup import check
 from corridor.match.tags import Tags
-from corridor.server import identity
+from corridor.server import identity, perfect
 from corridor.server.matches.announcer import Announcer
 from corridor.server.matches.cache import MatchCache
 from corridor.server.storage.store import Store
 from corridor.server.storage.writer import Append, Row, Stale
 from corridor.server.tasks import TaskSet
 from corridor.wire.codes import Code
-from corridor.wire.events import Event
-from corridor.wire.setup import Setup
+from corridor.wire.events import Event, Seated
+from corridor.wire.setup import PERFECT, Setup
 
 
 @dataclass(slots=True)
@@ -62,6 +62,9 @@ class Creation:
         name = name or identity.fresh_match()
         tags = Tags(name, check(setup), owner, order=order, origin=origin, plies=self._plies)
         match = new_match(tags)
+        flawless = any(isinstance(event, Seated) and event.level == PERFECT for event in events)
+        if flawless and not await asyncio.to_thread(perfect.is_possible, match.mode):
+            raise decline(Code.NO_PERFECT)
         taken = {getattr(event, "seat", None) for event in events}
         free = [seat for seat in range(tags.setup.seats) if seat not in taken]
         code, links, rows = fresh_secrets(match.tags.id, free)

@@ -3,6 +3,7 @@
 import * as api from '../../api';
 import type { ModeOffered } from '../../wire';
 import type { NewTable } from '../../api';
+import { levelFor } from '../../parts/levels';
 import { go } from '../../router';
 import { settings } from '../../settings';
 import { keep } from '../table/kept';
@@ -17,7 +18,8 @@ export async function lay(table: NewTable): Promise<void> {
 
 /** Create a table against the computer and start the match. */
 export async function playComputer(mode: ModeOffered): Promise<void> {
-  const { level, side, name } = settings.value;
+  const { side, name } = settings.value;
+  const level = levelFor({ mode: mode.key }, settings.value.level);
   const made = await api.create(computerTable(mode, level, side, name));
   keep(made);
   await api.command({ type: 'start', match: made.match, seq: made.seq });

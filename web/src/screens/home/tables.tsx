@@ -8,6 +8,7 @@ import type { MyTable } from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import { Icon } from '../../parts/icon';
+import { computerName } from '../../parts/levels';
 import { seatName } from '../../parts/people';
 import { startOf, timeText } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
@@ -155,7 +156,7 @@ function SeatDot({ who, level, game, onTake }: SeatDotProps) {
       </button>
     );
   }
-  if (level) return <Taken name={say('table-computer', { level })} face={<Icon name="bot" />} />;
+  if (level) return <Taken name={computerName(level)} face={<Icon name="bot" />} />;
   if (!who) return <Taken name={say('table-guest')} face={<Icon name="person" />} />;
   return <Taken name={who} face={<bdi>{[...who][0]}</bdi>} />;
 }

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 
 import { Choices } from '../../parts/choices';
 import { Icon, type IconName } from '../../parts/icon';
+import { levelFor, levelIs, levelText, levelsFor, PERFECT } from '../../parts/levels';
 import { modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { follow } from '../../router';
@@ -31,7 +32,7 @@ export function Ways() {
 function Computer({ mode }: { mode: ModeOffered | undefined }) {
   const busy = useSignal(false);
   const trouble = useSignal('');
-  const { level } = settings.value;
+  const level = mode ? levelFor({ mode: mode.key }, settings.value.level) : settings.value.level;
   async function begin() {
     if (!mode) return;
     busy.value = true;
@@ -47,7 +48,7 @@ function Computer({ mode }: { mode: ModeOffered | undefined }) {
   return (
     <section class="card door-computer">
       <button type="button" class="door main" disabled={!mode || busy.value} onClick={begin}>
-        <Face icon="bot" title={say('home-computer')} more={say('home-level-is', { level })} />
+        <Face icon="bot" title={say('home-computer')} more={levelIs(level)} />
       </button>
       {trouble.value && (
         <p class="trouble" role="alert">
@@ -60,7 +61,8 @@ function Computer({ mode }: { mode: ModeOffered | undefined }) {
 }
 
 function ComputerWishes({ mode }: { mode: ModeOffered }) {
-  const { level, side } = settings.value;
+  const { side } = settings.value;
+  const setup = { mode: mode.key };
   const choices = sideChoices(mode);
   const wished = choices.some((one) => one.value === side) ? side : choices.at(-1)!.value;
   return (
@@ -68,12 +70,12 @@ function ComputerWishes({ mode }: { mode: ModeOffered }) {
       <Choices
         legend={say('home-level')}
         quiet
-        value={level}
+        value={levelFor(setup, settings.value.level)}
         onChoose={(wanted) => set('level', wanted)}
-        choices={(playable.value?.levels ?? []).map((value) => ({
+        choices={levelsFor(setup).map((value) => ({
           value,
-          label: <span class="num">{value}</span>,
-          named: say('home-level-is', { level: value }),
+          label: <span class={value === PERFECT ? '' : 'num'}>{levelText(value)}</span>,
+          named: levelIs(value),
         }))}
       />
       <Choices

@@ -2,6 +2,7 @@
 
 import { cellOf, type Turn } from '../../board/geometry';
 import type { Match } from '../../match';
+import { botName } from '../../parts/levels';
 import type { SeatState, Side, Table, View } from '../../wire';
 import { say } from '../../words';
 
@@ -60,7 +61,7 @@ export function ownerName(seat: SeatState): string {
 }
 
 export function seatName(cast: Cast, seat: SeatState): string {
-  if (isBot(seat)) return say('play-bot', { level: seat.level! });
+  if (isBot(seat)) return botName(seat.level!);
   const ours = cast.mine.some((own) => own.seat === seat.seat);
   if (!ours) return ownerName(seat);
   return cast.mine.length === 1 ? say('play-you') : sharedName(cast, seat);

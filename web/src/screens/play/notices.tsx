@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { connection } from '../../connection';
 import { useCalm } from '../../parts/calm';
 import { Icon } from '../../parts/icon';
+import { STRONGEST } from '../../parts/levels';
 import { settings } from '../../settings';
 import type { Attending, OfferState, SeatState } from '../../wire';
 import { say } from '../../words';
@@ -186,7 +187,8 @@ function Absent({ state, seat, name }: { state: PlayState; seat: SeatState; name
   const { mine } = state.cast.value;
   const rival = mine.find((one) => one.side !== seat.side)?.seat;
   const own = rival ?? mine[0]!.seat;
-  const { level } = settings.value;
+  // A substitute is an ordinary computer: it sits in for a person.
+  const level = Math.min(settings.value.level, STRONGEST);
   return (
     <Notice text={say('play-gone', { name })} kind="choice">
       <button type="button" class="button slim main" onClick={() => state.waitFor(seat.seat)}>

@@ -7,6 +7,7 @@ import * as api from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import type { Match, TableRequest } from '../../match';
+import { levelFor } from '../../parts/levels';
 import { sitterOf } from '../../parts/people';
 import { LoneMain } from '../../parts/lone';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
@@ -209,7 +210,7 @@ function Dock({ around, trouble }: { around: Around; trouble: string }) {
   const { table, you, owner, act } = around;
   const free = table.seats.filter((seat) => sitterOf(seat, you) === 'free').length;
   const mine = table.seats.filter((seat) => seat.player === you && you !== '');
-  const { level } = settings.value;
+  const level = levelFor(table.setup, settings.value.level);
   async function leave() {
     const left = await act(...mine.map(({ seat }) => ({ type: 'leave' as const, seat })));
     if (left) go('/');

@@ -5,8 +5,8 @@ import { useSignal, type Signal } from '@preact/signals';
 import { PieceIcon } from '../../board';
 import type { TableRequest } from '../../match';
 import { Icon } from '../../parts/icon';
+import { levelFor, levelsFor, levelText } from '../../parts/levels';
 import { seatName, sitterOf } from '../../parts/people';
-import { playable } from '../../parts/playable';
 import { SendLink } from '../../parts/send';
 import { set, settings } from '../../settings';
 import type { ModeOffered, SeatState, Table, View } from '../../wire';
@@ -167,6 +167,7 @@ type EndProps = Pick<SeatProps, 'around' | 'seat'>;
 
 function FreeEnd({ around, seat }: EndProps) {
   const here = around.table.seats.some((one) => one.player === around.you);
+  const level = levelFor(around.table.setup, settings.value.level);
   const naming = useSignal(false);
   if (naming.value) return <NameAndSit around={around} seat={seat} onEnd={() => (naming.value = false)} />;
   const sit = () => {
@@ -183,7 +184,7 @@ function FreeEnd({ around, seat }: EndProps) {
         <button
           type="button"
           class="button slim"
-          onClick={() => around.act({ type: 'bot', seat: seat.seat, level: settings.value.level })}
+          onClick={() => around.act({ type: 'bot', seat: seat.seat, level })}
         >
           <Icon name="bot" />
           {say('table-add-computer')}
@@ -242,9 +243,9 @@ function BotEnd({ around, seat }: EndProps) {
         value={String(seat.level)}
         onChange={(event) => change(Number(event.currentTarget.value))}
       >
-        {playable.value?.levels.map((level) => (
+        {levelsFor(around.table.setup).map((level) => (
           <option key={level} value={String(level)}>
-            {level}
+            {levelText(level)}
           </option>
         ))}
       </select>

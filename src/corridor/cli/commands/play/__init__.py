@@ -16,7 +16,9 @@ from corridor.cli.options.game import chosen_mode, mode_options
 from corridor.cli.speech.help import Command, Option
 from corridor.cli.speech.refusals import Misuse, Refusal
 from corridor.engine import GreedyPlayer
+from corridor.engine.complaint import Complaint
 from corridor.engine.levels import LEVELS
+from corridor.engine.player import Player
 from corridor.engine.specs import make_player
 from corridor.i18n import say
 from corridor.rules.game import Game
@@ -25,6 +27,7 @@ from corridor.rules.moves import Side
 from corridor.rules.record import Character
 
 _MOST_PEOPLE = 5
+_PERFECT = "perfect"
 
 
 @click.command("play", cls=Command, help="cli-help-play", epilog="cli-help-play-more")
@@ -47,8 +50,8 @@ _MOST_PEOPLE = 5
 @click.option(
     "--level",
     cls=Option,
-    type=click.IntRange(LEVELS[0], LEVELS[-1]),
-    help="cli-help-level",
+    type=click.Choice([*map(str, LEVELS), _PERFECT]),
+    help="cli-help-level-or-perfect",
 )
 @click.option("--seed", cls=Option, type=int, help="cli-help-seed")
 @click.option("--ascii", "plain", cls=Option, is_flag=True, help="cli-help-ascii")
@@ -65,7 +68,7 @@ def command(
     side: str | None,
     resume: str | None,
     autosave: str | None,
-    level: int | None,
+    level: str | None,
     seed: int | None,
     first: bool,
     plain: bool,
@@ -82,14 +85,15 @@ def command(
         return
     asked = resume is None and mode is None and dialogue.live
     if level is None and asked and any(seat.player.bot for seat in match.seats):
-        level = menu.ask_level(dialogue)
-    if level == menu.LEFT:
-        return
+        number = menu.ask_level(dialogue, perfect=_why_not_perfect(match) is None)
+        if number == menu.LEFT:
+            return
+        level = _PERFECT if number == menu.PERFECT else str(number)
     file = autosave or resume
     Table(
         match,
         dialogue,
-        GreedyPlayer() if level is None else make_player(f"level:{level}"),
+        _bot(level, match),
         rng,
         file=Path(file) if file else None,
         keep=autosave is not None,
@@ -97,6 +101,25 @@ def command(
         bottom=_bottom(match),
         saved=-1 if resume is None else len(match.game.history),
     ).run()
+
+
+def _bot(level: str | None, match: Match) -> Player:
+    """The player of all bots' seats."""
+    if level is None:
+        return GreedyPlayer()
+    if level != _PERFECT:
+        return make_player(f"level:{level}")
+    if why := _why_not_perfect(match):
+        raise Refusal(str(why))
+    from corridor.solver import PerfectPlayer
+
+    return PerfectPlayer()
+
+
+def _why_not_perfect(match: Match) -> Complaint | None:
+    from corridor.solver.perfect import cannot_play  # loaded when it is asked for
+
+    return cannot_play(match.game.position)
 
 
 def _new_match(

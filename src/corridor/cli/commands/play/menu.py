@@ -10,6 +10,7 @@ from corridor.rules.modes import MODES
 from corridor.rules.record import Character
 
 LEFT = 0  # no level: the player left
+PERFECT = LEVELS[-1] + 1
 
 
 def ask_mode(dialogue: Dialogue) -> str:
@@ -25,10 +26,11 @@ def ask_people(dialogue: Dialogue, most: int) -> int:
     return ask_number(dialogue, say("cli-play-how-many", most=most), 1, most)
 
 
-def ask_level(dialogue: Dialogue) -> int:
-    """Ask for the level of the bots; LEFT if the input ended."""
+def ask_level(dialogue: Dialogue, *, perfect: bool) -> int:
+    """Ask for the level of the bots, PERFECT where that is possible; LEFT if the input ended."""
+    question = say("cli-play-level-or-perfect" if perfect else "cli-play-level-of-bots")
     try:
-        return ask_number(dialogue, say("cli-play-level-of-bots"), LEVELS[0], LEVELS[-1])
+        return ask_number(dialogue, question, LEVELS[0], PERFECT if perfect else LEVELS[-1])
     except (EOFError, KeyboardInterrupt):
         dialogue.tell()
         return LEFT
