@@ -1,0 +1,136 @@
+"""nginx and Caddy with the files of the kit, in front of a worker, on loopback ports."""
+
+import json
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.debian import program
+from tests.deploy.kit import KIT
+from tests.fetched import run
+from tests.server.workers import PATIENCE
+
+_NGINX_MAIN = """\
+daemon off;
+worker_processes 1;
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{ worker_connections 256; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/corridor.conf;
+}}
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """A certificate for localhost, signed by itself, and its key."""
+    made, key = folder / "fullchain.pem", folder / "privkey.pem"
+    run(
+        program("openssl", "openssl"), "req", "-x509", "-newkey", "ec",
+        "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+        "-subj", "/CN=localhost", "-keyout", str(key), "-out", str(made),
+        folder=folder,
+    )  # fmt: skip
+    return made, key
+
+
+def nginx_config(folder: Path, *, upstream: str, http: int, https: int) -> Path:
+    """The kit's file with our ports, our certificate and our name, in a whole configuration."""
+    made, key = certificate(folder)
+    text = (KIT / "nginx.conf").read_text(encoding="utf-8")
+    places = {
+        "server 127.0.0.1:8080;": f"server {upstream};",
+        "listen 80;": f"listen 127.0.0.1:{http};",
+        "listen 443 ssl http2;": f"listen 127.0.0.1:{https} ssl http2;",
+        "    listen [::]:80;\n": "",
+        "    listen [::]:443 ssl http2;\n": "",
+        "/etc/letsencrypt/live/corridor.example/fullchain.pem": str(made),
+        "/etc/letsencrypt/live/corridor.example/privkey.pem": str(key),
+        "corridor.example": "localhost",
+    }
+    for old, new in places.items():
+        assert old in text, old
+        text = text.replace(old, new)
+    (folder / "corridor.conf").write_text(text)
+    whole = folder / "nginx.conf"
+    whole.write_text(_NGINX_MAIN.format(folder=folder))
+    return whole
+
+
+@contextmanager
+def nginx(folder: Path, upstream: str) -> Iterator[str]:
+    """Run nginx in front of an upstream; its address."""
+    path = program("nginx", "nginx")
+    https = free_port()
+    config = nginx_config(folder, upstream=upstream, http=free_port(), https=https)
+    run(path, "-t", "-q", "-e", str(folder / "error.log"), "-c", str(config), folder=folder)
+    words = [path, "-e", str(folder / "error.log"), "-c", str(config)]
+    with _running(words, {}, https):
+        yield f"https://localhost:{https}"
+
+
+@contextmanager
+def caddy(folder: Path, upstream: str) -> Iterator[str]:
+    """Caddy in front of an upstream; it makes its certificate itself."""
+    path = program("caddy", "caddy")
+    https = free_port()
+    environment = {
+        "CORRIDOR_SITE": f"https://localhost:{https}",
+        "CORRIDOR_UPSTREAM": upstream,
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder),
+    }
+    file = str(KIT / "Caddyfile")
+    run(path, "validate", "--config", file, "--adapter", "caddyfile", folder=folder,
+        environment=environment)  # fmt: skip
+    adapted = run(path, "adapt", "--config", file, "--adapter", "caddyfile", folder=folder,
+                  environment=environment)  # fmt: skip
+    config: dict[str, Any] = json.loads(adapted)
+    config["admin"] = {"disabled": True}
+    # Its own authority must not become one that the machine trusts.
+    config["apps"]["pki"] = {"certificate_authorities": {"local": {"install_trust": False}}}
+    config["apps"]["http"]["http_port"] = free_port()
+    (folder / "caddy.json").write_text(json.dumps(config))
+    words = [path, "run", "--config", str(folder / "caddy.json")]
+    with _running(words, environment, https):
+        yield f"https://localhost:{https}"
+
+
+@contextmanager
+def _running(words: list[str], environment: dict[str, str], port: int) -> Iterator[None]:
+    """A proxy that listens, until the end of the block."""
+    with subprocess.Popen(
+        words, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            until = time.monotonic() + PATIENCE
+            while not _listens(port):
+                assert process.poll() is None, f"{words[0]} has ended"
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            yield
+        finally:
+            process.terminate()
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
