@@ -18,7 +18,8 @@ from pathlib import Path
 from tests.deploy.kit import Step, steps
 from tests.docs.command_lines import ROOT
 
-_PASSED_ON = ("SSL_CERT_FILE", "PIP_CERT", "http_proxy", "https_proxy")
+_PASSED_ON = ("http_proxy", "https_proxy")
+_TRUSTED = "/etc/trusted-here.crt"  # apart from Debian's own, which a step may install
 _PATIENCE = 60  # seconds until the server answers
 
 
@@ -29,6 +30,7 @@ class Stage:
         self.tree = tree
         self.user = "root"
         self.environment = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"}
+        self.environment |= {"SSL_CERT_FILE": _TRUSTED, "PIP_CERT": _TRUSTED}
         self.environment |= {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
         self.words: dict[str, list[str]] = {}
 
@@ -91,11 +93,11 @@ def _copy(words: list[str], stage: Stage, stages: dict[str, Stage]) -> None:
 
 
 def _let_it_fetch(tree: Path) -> None:
-    """Names, and the certificates that this machine trusts: an engine would see to both."""
-    for name in ("etc/resolv.conf", "etc/ssl/certs/ca-certificates.crt"):
-        if Path("/", name).exists():
-            (tree / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(Path("/", name), tree / name)
+    """Names, and the authorities that this machine trusts: an engine would see to both."""
+    shutil.copy("/etc/resolv.conf", tree / "etc/resolv.conf")
+    trusted = Path(os.environ.get("SSL_CERT_FILE", "/etc/ssl/certs/ca-certificates.crt"))
+    if trusted.exists():
+        shutil.copy(trusted, tree / _TRUSTED.lstrip("/"))
 
 
 def start(stage: Stage) -> None:

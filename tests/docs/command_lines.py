@@ -11,7 +11,8 @@ from corridor.cli import main
 from corridor.cli.speech.refusals import Misuse
 
 ROOT = Path(__file__).parents[2]
-_SHELL = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
+_SHELL = re.compile(r"^ *```sh\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+_COMMANDS = frozenset(main.list_commands(click.Context(main)))
 _INLINE = re.compile(r"`([^`\n]+)`")
 
 
@@ -42,12 +43,17 @@ def shell_lines(text: str) -> Iterator[list[str]]:
 
 
 def _calls(line: str) -> Iterator[list[str]]:
-    """What is given to the program in a line of shell; `sudo` and paths before it are skipped."""
+    """What is given to the program in a line of shell, also behind `sudo` or `compose exec`.
+
+    The name may also be that of a service: then no command follows it.
+    """
     for part in re.split(r"&&|\|\||[|;]", re.sub(r"\s+#.*|^#.*", "", line)):
         words = shlex.split(part)
         for place, word in enumerate(words):
-            if word == "corridor" or word.endswith("/bin/corridor"):
-                yield words[place + 1 :]
+            behind = words[place + 1 :]
+            called = word == "corridor" and (place == 0 or behind[:1] and behind[0] in _COMMANDS)
+            if called or word.endswith("/bin/corridor"):
+                yield behind
                 break
 
 
