@@ -108,6 +108,15 @@ test('a server that speaks another version is not asked again', () => {
   expect(Line.all).toHaveLength(1);
 });
 
+test('who is banned is told so, and does not come again', () => {
+  const connection = connected();
+  line().onclose?.({ code: 4423 });
+  vi.advanceTimersByTime(60_000);
+  expect(connection.state.value).toBe('ended');
+  expect(connection.banned.value).toBe(true);
+  expect(Line.all).toHaveLength(1);
+});
+
 test('a line that has gone dead is dropped', () => {
   connected();
   vi.advanceTimersByTime(20_000);

@@ -11,7 +11,8 @@ const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
 /** Close codes after which a new connection would be closed again. */
 const BAD_VERSION = 4426;
-const FINAL = new Set([1002, 1007, 1009, 4400, 4403, 4423, BAD_VERSION]);
+const BANNED = 4423;
+const FINAL = new Set([1002, 1007, 1009, 4400, 4403, BANNED, BAD_VERSION]);
 
 /** Messages that answer a command without its rid. */
 const ANSWERS: Partial<Record<Message['type'], string>> = { hint: 'hint', snapshot: 'subscribe' };
@@ -34,6 +35,8 @@ export class Connection {
   readonly skew = signal(0);
   /** The server has another version of the protocol than this page. */
   readonly outdated = signal(false);
+  /** The host of the server has banned us. */
+  readonly banned = signal(false);
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private listeners = new Set<Listener>();
@@ -146,6 +149,7 @@ export class Connection {
     this.waiting.clear();
     this.state.value = FINAL.has(code) ? 'ended' : 'lost';
     if (code === BAD_VERSION) this.outdated.value = true;
+    if (code === BANNED) this.banned.value = true;
     if (FINAL.has(code)) return;
     this.retry = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);

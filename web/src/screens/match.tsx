@@ -53,6 +53,7 @@ function useWords(line: Connection): boolean {
 /** Shown until the server answers; says so if there is no connection. */
 function Waiting({ line }: { line: Connection }) {
   const state = line.state.value;
+  if (line.banned.value) return <Lone title={say('declined-banned')} />;
   if (state === 'ended') return <Lone title={say('home-ended')} />;
   if (state !== 'lost' && online.value) return <Lone title={say('page-loading')} busy />;
   return (

@@ -61,7 +61,13 @@ function Unreachable() {
   if (state !== 'lost' && state !== 'ended') return null;
   return (
     <p class="card unreachable" role="status">
-      {say(state === 'lost' ? 'home-offline' : 'home-ended')}
+      {say(
+        state === 'lost'
+          ? 'home-offline'
+          : connection.banned.value
+            ? 'declined-banned'
+            : 'home-ended',
+      )}
     </p>
   );
 }

@@ -66,6 +66,7 @@ function Line({ state }: { state: PlayState }) {
   const unsent = state.unsent.value;
   if (unsent) return <Unsent state={state} move={unsent.move} />;
   if (now === 'open') return null;
+  if (connection.banned.value) return <Notice text={say('declined-banned')} />;
   return <Notice text={say(now === 'ended' ? 'play-line-ended' : 'play-line-lost')} />;
 }
 
