@@ -51,7 +51,7 @@ def _calls(line: str) -> Iterator[list[str]]:
         words = shlex.split(part)
         for place, word in enumerate(words):
             behind = words[place + 1 :]
-            called = word == "corridor" and (place == 0 or behind[:1] and behind[0] in _COMMANDS)
+            called = word == "corridor" and (place == 0 or (behind[:1] and behind[0] in _COMMANDS))
             if called or word.endswith("/bin/corridor"):
                 yield behind
                 break

@@ -201,6 +201,21 @@ def test_a_running_server_is_not_restored_over(tmp_path: Path, small: Settings) 
     assert stat.S_IMODE((folder / "corridor.sqlite3").stat().st_mode) == 0o600
 
 
+def test_what_root_restores_belongs_to_the_owner_of_the_folder(
+    tmp_path: Path, small: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "backup.tar.gz"
+    good("backup", str(file), *words(small))
+    given: dict[str, tuple[int, int]] = {}
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr("os.chown", lambda path, *who: given.update({Path(path).name: who}))
+    fresh = tmp_path / "fresh"
+    fresh.mkdir()
+    good("restore", str(file), "--data", str(fresh))
+    owner = (fresh.stat().st_uid, fresh.stat().st_gid)
+    assert given == {".corridor.sqlite3.part": owner, ".key.part": owner}
+
+
 def test_a_damaged_backup_changes_nothing(tmp_path: Path, small: Settings) -> None:
     file = tmp_path / "backup.tar.gz"
     good("backup", str(file), *words(small))

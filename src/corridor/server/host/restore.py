@@ -1,6 +1,7 @@
 """`corridor restore`: puts a backup in place of the database of a server that is stopped."""
 
 import asyncio
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -55,6 +56,7 @@ def _restore_file(settings: Settings, path: Path, *, force: bool) -> None:
     try:
         archive.unpack(path, part)
         sqlite_copy.check(part)
+        _give(part)
         if target.exists():
             target.rename(_aside(target))
         part.replace(target)
@@ -93,9 +95,17 @@ def _restore_key(settings: Settings, path: Path) -> None:
     part = file.with_name(".key.part")
     part.touch(mode=0o600)
     part.write_bytes(key)
+    _give(part)
     if file.exists():
         file.rename(_aside(file))
     part.replace(file)
+
+
+def _give(file: Path) -> None:
+    """Give a file that root has written to the owner of its folder, who runs the server."""
+    if os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _aside(path: Path) -> Path:
