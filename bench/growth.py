@@ -1,7 +1,7 @@
 """How large a database grows: bytes for each game, by mode, in SQLite and in PostgreSQL.
 
     ./dev bench growth
-    .venv/bin/python bench/growth.py --games 100
+    .venv/bin/python bench/growth.py --games 100 --mode pacman
 
 Games between two bots of level 2 are stored event by event, as a server stores them, each with
 two people, their presence, and the links of the table. Sizes count indexes, and are those of the
@@ -97,13 +97,15 @@ def main() -> None:
     """Print a table."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=60)
-    games = parser.parse_args().games
+    parser.add_argument("--mode", choices=MODES, action="append", help="only these modes")
+    wanted = parser.parse_args()
+    games = wanted.games
     print(machine(), f"- {games} games a mode")
     print(f"{'mode':16}{'moves':>8}{'SQLite':>10}{'PostgreSQL':>12}   bytes a game")
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         url = stack.enter_context(postgres(folder))
-        for mode in MODES:
+        for mode in wanted.mode or MODES:
             data = str(folder / mode)
             moves, small = asyncio.run(measured(Settings(data=data), mode, games))
             _moves, large = asyncio.run(measured(Settings(data=data, database=url), mode, games))

@@ -171,6 +171,25 @@ def test_a_banned_person_is_disconnected_and_refused_until_the_ban_is_lifted(
     hosted(settings, act)
 
 
+def test_a_revoked_person_is_signed_out_everywhere(settings: Settings) -> None:
+    async def act(worker: Running, host: Host) -> None:
+        async with worker.client() as ann, worker.client() as bob:
+            await lay(ann, {})
+            link = (await ann.post("/api/link"))["secret"]
+            said = await host.say("revoke", ann.you, "--why", "a stolen phone")
+            assert "1 link is good no longer" in said
+            await closed(ann)
+            answer = await ann.request("POST", "/api/tables", {"setup": {}})
+            assert answer.json()["code"] == "bad_token"
+            answer = await bob.request("POST", "/api/return", {"secret": link})
+            assert answer.json()["code"] == "bad_secret"
+            await lay(bob, {})
+            assert [row["action"] for row in await host.told("log")] == ["revoke"]
+            assert "was ever at a table" in await host.refused("revoke", "0" * 20)
+
+    hosted(settings, act)
+
+
 def test_a_banned_address_is_refused(settings: Settings) -> None:
     async def act(worker: Running, host: Host) -> None:
         async with worker.client() as ann:

@@ -1,7 +1,7 @@
 """Follows what the host does by `corridor admin`, which writes to the database beside the server.
 
 Every such command adds a row to the host's log. A worker reads new rows every few seconds: people
-who are banned now are shut out, and tables that were removed are forgotten.
+who are banned or signed out are disconnected, and tables that were removed are forgotten.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from corridor.server.bans import Bans
 from corridor.server.live.audience import Audience
 from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
+from corridor.server.signouts import Signouts
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
 
@@ -20,9 +21,17 @@ class HostNews:
     """Keeps a worker's bans and its matches in step with the host's commands."""
 
     def __init__(
-        self, store: Store, bans: Bans, matches: MatchCache, audience: Audience, pause: float
+        self,
+        *,
+        store: Store,
+        bans: Bans,
+        signouts: Signouts,
+        matches: MatchCache,
+        audience: Audience,
+        pause: float,
     ) -> None:
         self._store = store
+        self._signouts = signouts
         self._bans = bans
         self._matches = matches
         self._audience = audience
@@ -56,6 +65,7 @@ class HostNews:
         for session in list(self._audience.sessions):
             if self._bans.applies(session.player, session.address):
                 session.ban()
+        await self._signouts.refresh()
         await self._forget_removed()
         self._seen = last
 

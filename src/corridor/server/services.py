@@ -136,7 +136,12 @@ class Services:
             self.people, self.signer, self.audience, self.hub, poll=self.settings.poll
         )
         self._host_news = HostNews(
-            self.store, self.bans, self.matches, self.audience, self.settings.poll
+            store=self.store,
+            bans=self.bans,
+            signouts=self.signouts,
+            matches=self.matches,
+            audience=self.audience,
+            pause=self.settings.poll,
         )
         self._news = NewsListener(
             hub=self.hub,

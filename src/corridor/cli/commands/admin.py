@@ -125,6 +125,20 @@ def remove(*, table: str, why: str, as_json: bool, database: str, data: str) -> 
     _done({"removed": table}, say("cli-admin-removed", match=table), as_json=as_json)
 
 
+@command.command("revoke", cls=Command, help="cli-help-admin-revoke")
+@click.argument("player")
+@_why
+@_json
+@database_options
+def revoke(*, player: str, why: str, as_json: bool, database: str, data: str) -> None:
+    """Sign a person out everywhere."""
+    from corridor.server.host import people as host
+
+    links = _with_database(database, data, lambda engine: host.revoke(engine, player, _short(why)))
+    said = say("cli-admin-revoked", player=player, links=links)
+    _done({"revoked": player, "links": links}, said, as_json=as_json)
+
+
 @command.command("delete-old", cls=Command, help="cli-help-admin-delete-old")
 @click.option("--days", cls=Option, type=click.IntRange(1, 36_500), required=True,
               help="cli-help-admin-days")  # fmt: skip

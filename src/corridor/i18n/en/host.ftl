@@ -32,6 +32,14 @@ cli-help-admin-why = A reason, kept in the log.
 cli-help-admin-people = List people who were at a table, the latest first.
 # Help of admin remove.
 cli-help-admin-remove = Remove a table with all its moves. It cannot be had back, except from a backup.
+# Help of admin revoke.
+cli-help-admin-revoke = Sign a person out everywhere: cookies, tokens and links to go on elsewhere are good no longer.
+# After admin revoke. $player: the person's id. $links: number of links that were ended.
+cli-admin-revoked =
+    { $links ->
+        [one] { $player } is signed out everywhere, and 1 link is good no longer.
+       *[other] { $player } is signed out everywhere, and { $links } links are good no longer.
+    }
 # Help of admin delete-old.
 cli-help-admin-delete-old = Delete games that ended long ago.
 # Help of an option of delete-old.
@@ -129,6 +137,8 @@ host-newer = The database at { $place } was made by a newer Corridor (schema { $
 host-older = The database at { $place } is older (schema { $found }, this program has { $known }). Start the server of this version once: it upgrades the database.
 # Error: the table to remove is not there. $match: what was given.
 host-no-table = There is no table { $match }.
+# Error: nobody of that player id was at a table. $player: what was given.
+host-no-person = Nobody with the player id { $player } was ever at a table.
 # Error: the ban to lift is not there. $target: player id or network.
 host-no-ban = { $target } is not banned.
 # Error: what was given is neither a player id nor an address. $text: what was given.

@@ -1,12 +1,15 @@
-"""People: those who were at a table lately, with the name they gave last."""
+"""People: those who were at a table lately, with the name they gave last; and sign-outs."""
 
 from typing import NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from corridor.engine.complaint import Complaint
+from corridor.server.host.log import note
 from corridor.server.host.tables import seated
 from corridor.server.storage import schema
+from corridor.server.storage.people import SIGN_OUT
 
 
 class PersonRow(NamedTuple):
@@ -45,3 +48,19 @@ async def people(engine: AsyncEngine, most: int) -> list[PersonRow]:
         PersonRow(row.player, names.get(row.player, ""), row.tables, row.seen, row.player in banned)
         for row in rows
     ]
+
+
+async def revoke(engine: AsyncEngine, player: str, why: str) -> int:
+    """Sign a person out everywhere: tokens and links are good no longer; returns the links ended.
+
+    Raises ``Complaint`` if nobody of that id was at a table.
+    """
+    here, links = schema.presence.c, schema.links
+    async with engine.begin() as connection:
+        known = await connection.execute(select(here.player).where(here.player == player).limit(1))
+        if known.first() is None:
+            raise Complaint("host-no-person", player=player)
+        now = await note(connection, "revoke", player, why)
+        await connection.execute(SIGN_OUT, {"p": player, "t": now})
+        ended = await connection.execute(delete(links).where(links.c.player == player))
+    return ended.rowcount

@@ -111,7 +111,7 @@ class People:
         table = schema.signouts.c
         async with self._store.writing() as connection:
             now = await self._store.clock.read(connection)
-            await connection.execute(_SIGN_OUT, {"p": player, "t": now})
+            await connection.execute(SIGN_OUT, {"p": player, "t": now})
             await connection.execute(delete(schema.links).where(schema.links.c.player == player))
             wanted = select(table.epoch).where(table.player == player)
             return int((await connection.execute(wanted)).scalar_one())
@@ -140,7 +140,7 @@ class People:
             await connection.execute(ended)
 
 
-_SIGN_OUT = text(
+SIGN_OUT = text(
     "INSERT INTO signout (player, epoch, at) VALUES (:p, 1, :t)"
     " ON CONFLICT (player) DO UPDATE SET epoch = signout.epoch + 1, at = excluded.at"
 )
