@@ -79,10 +79,10 @@ def test_notes_that_were_there_before_must_stay() -> None:
 
 def test_a_review_is_made_in_steps_that_are_counted() -> None:
     record = read_record("1. e2 e8 2. e3 *")
-    reviewing = Reviewing(record, make_thinker(hash_mb=HASH), nodes=50)
+    reviewing = Reviewing(record, nodes=50)
     counted = []
     while reviewing.done < reviewing.total:
-        reviewing.step()
+        reviewing.step(make_thinker(hash_mb=HASH))
         counted.append(reviewing.done)
     assert counted == [1, 2, 3, 4]
     assert reviewing.review() == review_of(record, make_thinker(hash_mb=HASH), nodes=50)

@@ -1031,7 +1031,9 @@ export interface RuleFor {
   rule: string;
 }
 
-export type Mark = '' | '?!' | '?' | '??' | '!';
+export type ReviewStage = 'none' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+
+export type MoveMark = '' | '?!' | '?' | '??' | '!';
 
 /** A reason for a mark: `review-why-CODE` is its sentence, `sides` and `args` fill it. */
 export interface Why {
@@ -1049,7 +1051,7 @@ export interface ReviewedMove {
   score: string; // after the move, as in the notes of a record; empty when the game is over
   steps: (number | null)[]; // length of each side's route after the move
   loss: number; // by how much the move lowered the mover's chance
-  mark: Mark;
+  mark: MoveMark;
   why: Why[];
   better: string[]; // the line that the engine prefers, if the move is marked as bad
 }
@@ -1064,4 +1066,28 @@ export interface Review {
   moves: ReviewedMove[];
   accuracy: (number | null)[]; // of each side, 0 to 100; null without a choice
   turning_points: number[]; // plies
+}
+
+/** How far the review of a match is; `review` is there once it is done. */
+export interface ReviewState {
+  state: ReviewStage;
+  done?: number; // positions judged so far
+  total?: number;
+  ahead?: number; // reviews that wait before this one
+  mine?: boolean; // you asked for it, so you may stop it
+  review?: Review | null;
+}
+
+/** Moves from a moment of a match on; with `reply` the engine answers the last of them. */
+export interface LineTried {
+  ply: number;
+  moves: string[];
+  reply?: boolean;
+}
+
+/** The moment, and the board after each move that was made from there, replies included. */
+export interface LineShown {
+  moves: string[];
+  views: View[]; // one more than moves
+  options: Options | null; // of the side to move at the end; null when the game is over
 }

@@ -23,6 +23,8 @@ class Curve:
 
 CURVES: Mapping[str, Curve] = {
     "classic-2": Curve(scale=317, offset=31),
+    "classic-3": Curve(sharpness=1.8),
+    "classic-4": Curve(),  # the shares are right as they are
 }
 # The engine's own curve. In the chases the ghosts win nearly all games of the engine against
 # itself, so that a fit would tell PAC-MAN he is lost from the first move on.

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from corridor.rules.moves import Side
-from corridor.wire.review import Mark, ReviewedMove
+from corridor.wire.review import MoveMark, ReviewedMove
 
 VERSION = 1  # counts up with every change that can change a review
 
@@ -21,7 +21,7 @@ _LEAD = 0.10  # how much a change of the leader must move to be a turning point
 _TOLERANCE = 0.20  # the loss after which 37 % of a move's accuracy is left
 
 
-def mark_of(loss: float) -> Mark:
+def mark_of(loss: float) -> MoveMark:
     """The mark of a move by how much it lowered the mover's chance.
 
     >>> mark_of(0.3), mark_of(0.16), mark_of(0.08), mark_of(0.05)

@@ -26,7 +26,7 @@ from corridor.rules.position import Position
 from corridor.rules.position_text import position_text
 from corridor.rules.record import Record
 from corridor.solver.verdict import Verdict
-from corridor.wire.review import Mark, Review, ReviewedMove, Why
+from corridor.wire.review import MoveMark, Review, ReviewedMove, Why
 
 # Nodes for each position: as many as take about as long in every mode.
 NODES: Mapping[str, int] = {
@@ -77,25 +77,20 @@ class Reviewing:
 
     >>> from corridor.engine.specs import make_thinker
     >>> from corridor.rules.record_reader import read_record
-    >>> reviewing = Reviewing(read_record("1. e2 e8 *"), make_thinker(hash_mb=HASH), nodes=100)
+    >>> reviewing = Reviewing(read_record("1. e2 e8 *"), nodes=100)
     >>> while reviewing.done < reviewing.total:
-    ...     reviewing.step()
+    ...     reviewing.step(make_thinker(hash_mb=HASH))
     >>> [move.move for move in reviewing.review().moves]
     ['e2', 'e8']
     """
 
     def __init__(
-        self,
-        record: Record,
-        thinker: Thinker,
-        *,
-        nodes: int | None = None,
-        exact: Exact = nothing_exact,
+        self, record: Record, *, nodes: int | None = None, exact: Exact = nothing_exact
     ) -> None:
         self.nodes = nodes or NODES.get(record.mode.key, _UNTRIED)
         self.total = len(record.moves) + 1  # positions
         self._moves = tuple(played.move for played in record.moves)
-        self._thinker = thinker
+        self._thinker: Thinker | None = None
         self._exact = exact
         self._curve = curve_of(record.mode.key)
         self._game = Game.from_position(position_text(record.start, record.counters))
@@ -109,8 +104,12 @@ class Reviewing:
         """How many positions have been judged."""
         return len(self._looks)
 
-    def step(self) -> None:
-        """Judge the next position, and the move that led to it."""
+    def step(self, thinker: Thinker) -> None:
+        """Judge the next position, and the move that led to it.
+
+        Searches forget those before, so that each step may have another thinker.
+        """
+        self._thinker = thinker
         before = self._game.copy()
         if self._looks:
             self._game.push(self._moves[len(self._looks) - 1])
@@ -142,6 +141,7 @@ class Reviewing:
     def _look(self, game: Game) -> _Look:
         if game.outcome is not None:
             return _Look(game.to_move, decided(game.outcome, len(game.mode.layout.stock)))
+        assert self._thinker is not None  # noqa: S101  set by `step`
         lines = self._thinker.analyse(game, Limit(nodes=self.nodes), multipv=_LINES).lines
         return _Look(game.to_move, chances_of(lines[0], game.to_move, self._curve), lines)
 
@@ -157,7 +157,7 @@ class Reviewing:
         successor = position.after(move)
         choice = has_choice(position)
         loss, line = 0.0, before.lines[0].moves
-        mark: Mark = ""
+        mark: MoveMark = ""
         if choice and position.after(line[0]) != successor:
             loss, line = self._loss(game, before, after)
             loss = self._corrected(loss, position, successor)
@@ -248,8 +248,8 @@ def review_of(
     on_step: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> Review:
     """The review of a record; ``on_step`` is told how far it is."""
-    reviewing = Reviewing(record, thinker, nodes=nodes, exact=exact)
+    reviewing = Reviewing(record, nodes=nodes, exact=exact)
     while reviewing.done < reviewing.total:
-        reviewing.step()
+        reviewing.step(thinker)
         on_step(reviewing.done, reviewing.total)
     return reviewing.review()

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from corridor.engine.complaint import Complaint
 from corridor.engine.greedy import GreedyPlayer
@@ -21,6 +21,7 @@ from corridor.server.perfect import perfect_player
 from corridor.server.turns import Claim, Turns
 from corridor.wire.setup import PERFECT
 
+T = TypeVar("T")
 _of_thread = threading.local()
 _LONG = 7  # levels from here on may think for seconds
 
@@ -81,6 +82,11 @@ class Bots:
                 loop = asyncio.get_running_loop()
                 return job, await loop.run_in_executor(self._pool, _choose, job)
 
+    async def work(self, claim: Claim, act: Callable[[], T]) -> T:
+        """Run some other work of the engine in a thread, when its turn has come."""
+        async with self.turns.turn(claim):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, act)
+
     def close(self) -> None:
         """Drop jobs that wait; those being worked on end by themselves."""
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -94,15 +100,15 @@ def _choose(job: Job) -> str:
 
 def _chosen(job: Job, rng: Random) -> Move:
     try:
-        return _player(job.level).choose(job.game, rng=rng, pieces=job.pieces)
+        return player_of_level(job.level).choose(job.game, rng=rng, pieces=job.pieces)
     except Complaint as error:
         if job.level != PERFECT:
             raise
         log.warning("perfect_player_failed", why=error.key)  # its tables are gone or broken
-        return _player(LEVELS[-1]).choose(job.game, rng=rng, pieces=job.pieces)
+        return player_of_level(LEVELS[-1]).choose(job.game, rng=rng, pieces=job.pieces)
 
 
-def _player(level: int) -> Player:
+def player_of_level(level: int) -> Player:
     """This thread's player of a level; engines are not shared between threads."""
     players: dict[int, Player] = _of_thread.__dict__.setdefault("players", {})
     if level not in players:

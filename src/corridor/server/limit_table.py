@@ -50,6 +50,10 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "open": Rate(40, 1),
         "open-address": Rate(300, 5),
         "ping": Rate(30, 2),
+        "review": Rate(20, 0.05),
+        "review-address": Rate(200, 0.5),
+        "try": Rate(30, 1),
+        "try-address": Rate(120, 4),
     }
 )
 COUNTS: Mapping[str, float] = MappingProxyType(
@@ -62,6 +66,7 @@ COUNTS: Mapping[str, float] = MappingProxyType(
         "bot-tables": 3,
         "bot-tables-address": 30,
         "plies": 2000,
+        "reviews": 20,
         "connections-address": 600,
         "request-seconds": 20,
         "answer-seconds": 120,

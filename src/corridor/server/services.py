@@ -33,6 +33,7 @@ from corridor.server.matches.refresh import Refresh
 from corridor.server.matches.summaries import Summaries
 from corridor.server.pictures.gallery import Gallery
 from corridor.server.readiness import Readiness
+from corridor.server.reviews import Reviews
 from corridor.server.seeks import Seeks
 from corridor.server.settings import Settings
 from corridor.server.signouts import Signouts
@@ -131,6 +132,7 @@ class Services:
             bot_tables=self._bot_tables,
             due=self.duty_due,
         )
+        self.reviews = Reviews(self.store, self.matches, self.bots, self.limits)
         self._refresh = Refresh(self.store, self.matches, self.audience, self.settings.poll)
         self.signouts = Signouts(
             self.people, self.signer, self.audience, self.hub, poll=self.settings.poll
@@ -164,6 +166,7 @@ class Services:
         self.summaries.start()
         self.lobby.start()
         await self.duties.start()
+        await self.reviews.start()
         self._refresh.start()
         self.attendance.start()
         self.ready = True
@@ -173,6 +176,7 @@ class Services:
         self.ready = False
         await self.attendance.close()
         await self.duties.close()
+        await self.reviews.close()
         self.bots.close()
         await self.gallery.close()
         await self._refresh.close()

@@ -27,6 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     poll: float = 2.0  # seconds between polls for events whose news was lost
     lease: float = 30.0  # seconds that a worker has for a leased duty
     metrics: str = ""  # HOST:PORT of the metrics; empty: none are served
+    review_nodes: int = 0  # nodes for each position of a review; 0: as many as the mode needs
     limits: bool = True  # limits by address and person are on
     limit: tuple[str, ...] = ()  # limits that differ from the defaults: "join=20/0.2"
     open_browser: bool = False

@@ -13,6 +13,7 @@ class Claim:
     origin: str  # where the table was made from: an address, veiled
     person: str
     long: bool = False  # a strong level, which thinks for seconds
+    idle: bool = False  # work that can wait for all others: a review
 
 
 @dataclass(slots=True, eq=False)
@@ -28,7 +29,8 @@ class Turns:
 
     A person has one at a time. Of those who wait, the origin that was served longest ago comes
     first, then the person, then whoever came first: twenty guests of one address wait for each
-    other, not everybody for them. Long thoughts leave one thread to short ones.
+    other, not everybody for them. Long thoughts leave one thread to short ones. Idle work has one
+    turn at a time, and only while nobody else waits.
     """
 
     def __init__(self, threads: int) -> None:
@@ -71,6 +73,9 @@ class Turns:
 
     def _able(self, claim: Claim) -> bool:
         busy = [ticket.claim for ticket in self._taken]
+        if claim.idle:
+            waiting = any(not ticket.claim.idle for ticket in self._waiting)
+            return not waiting and not any(one.idle for one in busy)
         if any(one.person == claim.person for one in busy):
             return False
         return not claim.long or sum(one.long for one in busy) < max(1, self._threads - 1)

@@ -21,6 +21,7 @@ from corridor.server.http import (
     lessons,
     pages,
     playable,
+    reviews,
     rulebook,
     tables,
 )
@@ -44,6 +45,7 @@ _ROUTES = (
     boards,
     invitations,
     exports,
+    reviews,
     playable,
     lessons,
     rulebook,

@@ -13,49 +13,22 @@ from corridor import __version__
 from corridor.draw import svg
 from corridor.match.decision import decline
 from corridor.match.match import Match
-from corridor.match.seats import bot_name, team
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
 from corridor.rules.moves import Piece
-from corridor.rules.position import Reason
 from corridor.rules.qgn import qgn_text
-from corridor.rules.record import Ending, Record, record_of
 from corridor.rules.record_json import json_text
 from corridor.rules.view import View
 from corridor.server.http.context import caller_address, services_of
 from corridor.server.http.origin import player_of
 from corridor.server.http.static import Static, answer, has, tag_of
+from corridor.server.matches.records import record_of_match
 from corridor.server.pictures.gallery import PNG, SVG
 from corridor.wire.codes import Code
 
 _LONGEST_POSITION = 1000
-_ENDINGS = {str(ending) for ending in Ending}
 Shade: TypeAlias = Literal["light", "dark"]
 Theme: TypeAlias = Annotated[Shade, QueryParameter()]
-
-
-def record_of_match(match: Match) -> Record:
-    """The record of a match."""
-    dealt = bool(match.order)
-    chairs = sorted(range(len(match.seats)), key=lambda n: match.order[n]) if dealt else []
-    tags = {"Site": match.tags.id}
-    for place, seat in enumerate(chairs, 1):
-        one = match.seats[seat]
-        tags[f"Seat{place}"] = one.name or (bot_name(one.level) if one.level else "?")
-    race = team(match.mode.layout) is None
-    result = match.result
-    # The board does not show that the server ends matches that are too long.
-    too_long = match.game.outcome is None and result is not None and result.reason == Reason.PLIES
-    reason = Ending.ABANDONED if too_long else "" if result is None else result.reason
-    by_hand = result is not None and bool(result.winners) and reason in _ENDINGS
-    return record_of(
-        match.game,
-        tags=tags,
-        seats=[match.chair(seat).pieces for seat in chairs],
-        characters=[match.seats[seat].character for seat in chairs] if race and dealt else (),
-        winners=result.winners if by_hand and result is not None else None,
-        termination=reason if by_hand else None,
-    )
 
 
 def board_of(match: Match) -> tuple[View, Mapping[Piece, str]]:

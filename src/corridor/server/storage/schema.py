@@ -79,6 +79,20 @@ seeks = Relation(
     Column("match", String(8)),
     Index("seek_wish", "wish", "at"),
 )
+# Reviews that were asked for, are under way, or are done: shared by all who look at a match.
+reviews = Relation(
+    "review",
+    metadata,
+    Column("match", String(8), primary_key=True),
+    Column("player", String(32), nullable=False),  # who asked, and may stop it
+    Column("at", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, done, stopped or failed
+    Column("leased_until", BigInteger, nullable=False, server_default="0"),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("total", Integer, nullable=False),
+    Column("body", LongString),  # the review as JSON
+    Index("review_queue", "state", "at"),
+)
 bans = Relation(
     "ban",
     metadata,

@@ -1,0 +1,174 @@
+"""Reviews of matches: a queue in the database, worked off while the engine has nothing else to do.
+
+A review is leased like a bot's duty, so that none is lost and none is made twice. It is made
+position by position, each a turn of its own at the engine: a bot waits for one position at most.
+"""
+
+import asyncio
+import threading
+import time
+from contextlib import suppress
+
+from msgspec import json
+from sqlalchemy.exc import SQLAlchemyError
+
+from corridor.engine.thinking import Thinker
+from corridor.match.decision import Declined, decline
+from corridor.match.match import Match
+from corridor.review.reviewing import HASH, Reviewing
+from corridor.server import metrics
+from corridor.server.bots import Bots
+from corridor.server.limits import Limits
+from corridor.server.logs import log
+from corridor.server.matches.cache import MatchCache
+from corridor.server.matches.records import record_of_match
+from corridor.server.storage.reviews import ReviewRows
+from corridor.server.storage.store import Store
+from corridor.server.tasks import TaskSet, happens
+from corridor.server.turns import Claim
+from corridor.wire.codes import Code
+from corridor.wire.review import Review, ReviewStage, ReviewState
+
+_LONGEST_SLEEP = 2.0  # seconds: what other workers queued is seen by looking
+_TOLD_EVERY = 1.0  # seconds between notes of the progress in the database
+_CLAIM = Claim("review", "review", idle=True)
+_review = json.Decoder(Review)
+_of_thread = threading.local()
+
+
+class Reviews:
+    """The queue, and the one review that this worker is making."""
+
+    def __init__(self, store: Store, matches: MatchCache, bots: Bots, limits: Limits) -> None:
+        self._rows = ReviewRows(store)
+        self._settings = store.settings
+        self._matches = matches
+        self._bots = bots
+        self._limits = limits
+        self._due = asyncio.Event()
+        self._loops = TaskSet()
+        self._now: tuple[str, Reviewing] | None = None  # under way here
+        self._stopped: set[str] = set()
+
+    async def start(self) -> None:
+        """Begin to work; the review of a process that was killed is free at once."""
+        if not self._settings.shared:
+            await self._rows.release()
+        _task = self._loops.spawn(self._run())
+
+    async def close(self) -> None:
+        """Stop; a review that is under way is left to another worker or the next start."""
+        now = self._now
+        await self._loops.cancel()
+        if now is not None:
+            with suppress(SQLAlchemyError, OSError):  # then its lease ends by itself
+                await self._rows.release(now[0])
+
+    # What people ask
+
+    async def ask(self, match: str, player: str) -> ReviewState:
+        """Queue the review of a match that is over, unless there is one."""
+        moves = await self._matches.look(match, _moves_if_over)
+        most = int(self._limits.table.counts["reviews"]) if self._limits.on else 2**31
+        if not await self._rows.ask(match, player, moves + 1, most):
+            raise decline(Code.TOO_MANY, seconds=60)
+        self._due.set()
+        return await self.state(match, player)
+
+    async def stop(self, match: str, player: str) -> ReviewState:
+        """Stop a review; only the person who asked for it may."""
+        if await self._rows.stop(match, player):
+            self._stopped.add(match)
+            metrics.reviews.labels("stopped").inc()
+        return await self.state(match, player)
+
+    async def state(self, match: str, player: str) -> ReviewState:
+        """How far the review of a match is, with the review if it is done."""
+        found = await self._rows.find(match)
+        if found is None:
+            await self._matches.look(match, lambda _state: None)  # declined if there is no match
+            return ReviewState("none")
+        row, ahead, leased = found
+        if row.state == "done":
+            return ReviewState("done", row.total, row.total, review=_review.decode(row.body))
+        done = row.done
+        if self._now is not None and self._now[0] == match:
+            done = self._now[1].done
+        state: ReviewStage = "running" if row.state == "waiting" and leased else row.state
+        return ReviewState(state, done, row.total, ahead, mine=row.player == player)
+
+    # Making reviews
+
+    async def _run(self) -> None:
+        while True:
+            self._due.clear()
+            match = None
+            try:
+                match = await self._rows.lease()
+                if match is not None:
+                    await self._make(match)
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("reviews_failed", error=type(error).__name__)
+                match = None
+            if match is None:
+                await happens(self._due, _LONGEST_SLEEP)
+
+    async def _make(self, match: str) -> None:
+        self._stopped.discard(match)
+        try:
+            state = await self._matches.look(match, Match.copy)
+            reviewing = await asyncio.to_thread(_begun, state, self._settings.review_nodes)
+        except (Declined, ValueError) as error:  # removed, or not over any more
+            log.warning("review_refused", error=type(error).__name__)
+            await self._rows.finish(match, "failed", None, 0)
+            return
+        self._now = match, reviewing
+        try:
+            await self._steps(match, reviewing)
+        except (SQLAlchemyError, OSError):
+            raise  # the database has gone; the lease ends by itself
+        except Exception as error:  # noqa: BLE001  one bad game may not end the queue
+            log.error("review_failed", error=repr(error))
+            await self._rows.finish(match, "failed", None, reviewing.done)
+            metrics.reviews.labels("failed").inc()
+        finally:
+            self._now = None
+
+    async def _steps(self, match: str, reviewing: Reviewing) -> None:
+        told = time.monotonic()
+        while reviewing.done < reviewing.total:
+            await self._bots.work(_CLAIM, lambda: _step(reviewing))
+            if match in self._stopped:
+                return
+            if time.monotonic() - told > _TOLD_EVERY:
+                told = time.monotonic()
+                if not await self._rows.progress(match, reviewing.done):
+                    return  # stopped on another worker, or removed
+        body = await asyncio.to_thread(lambda: json.encode(reviewing.review()).decode())
+        if await self._rows.finish(match, "done", body, reviewing.done):
+            metrics.reviews.labels("done").inc()
+
+
+def _moves_if_over(state: Match) -> int:
+    if state.phase != "over" or not state.game.history:
+        raise decline(Code.NOT_OVER)
+    return len(state.game.history)
+
+
+def _begun(state: Match, nodes: int) -> Reviewing:
+    _moves_if_over(state)
+    return Reviewing(record_of_match(state), nodes=nodes or None)
+
+
+def _step(reviewing: Reviewing) -> None:
+    """Judge one position with the engine of this thread; engines are not shared."""
+    reviewing.step(_thinker())
+
+
+def _thinker() -> Thinker:
+    found: Thinker | None = getattr(_of_thread, "thinker", None)
+    if found is None:
+        from corridor.engine.specs import make_thinker  # loads the compiled core
+
+        found = _of_thread.thinker = make_thinker(hash_mb=HASH)
+    return found
