@@ -9,7 +9,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +23,7 @@ from corridor.server.settings import Settings
 from corridor.server.storage.store import Store
 from corridor.wire import events as ev
 from corridor.wire.events import Event
+from tests.server.harms import Harms, Shim
 from tests.server.workers import Client, Process, fresh_settings, sensible
 
 # Setups played in turn, with the holder of the second seat: a bot, the owner, or a second person.
@@ -47,6 +48,7 @@ class Ledger:
     resumed: int = 0
     over: set[str] = field(default_factory=set)
     harms: int = 0  # kills and outages during the matches
+    faults: list[str] = field(default_factory=list)  # what the server said of itself
     stored: int = 0
     lost: int = 0  # acknowledged or seen, and not stored
     doubled: int = 0  # acknowledged twice, or stored with another move at its seq
@@ -259,6 +261,38 @@ async def killed(settings: Settings, *, matches: int, times: int, workers: int =
                           pause=pause)  # fmt: skip
 
 
+async def hammered(
+    settings: Settings, folder: Path, wanted: Sequence[str], *, lanes: int, pause: float = 0.3
+) -> Ledger:
+    """Matches one after another while each of these harms happens; a number is a lock's seconds."""
+    shim, ledger, names = Shim(folder), Ledger(), list[str]()
+    process = Process(settings, shim.environment)
+    await process.start()
+    harms, done = Harms(settings, process, shim), asyncio.Event()
+
+    async def lane(number: int) -> None:
+        while not done.is_set() or not names:
+            names.append(await one_match([process.base], number + len(names), ledger, pause))
+
+    playing = asyncio.gather(*(lane(number) for number in range(lanes)))
+    try:
+        for word in wanted:
+            before = len(ledger.acknowledged)
+            while len(ledger.acknowledged) <= before:  # noqa: ASYNC110  others act
+                await asyncio.sleep(0.05)
+            await (harms.lock(float(word)) if word[0].isdigit() else getattr(harms, word)())
+            ledger.harms += 1
+        done.set()
+        await playing
+    finally:
+        playing.cancel()
+        await process.kill()
+    ledger.faults = harms.faults
+    await check(settings, names, ledger)
+    assert (ledger.lost, ledger.doubled) == (0, 0), ledger.told()
+    return ledger
+
+
 async def cut_off(settings: Settings, *, matches: int, harms: list[Callable[[], None]],
                   workers: int = 2, pause: float = 0.1) -> Ledger:  # fmt: skip
     """A soak in which PostgreSQL or Valkey is stopped for a while."""
@@ -309,7 +343,7 @@ def _count(word: str) -> int:
 
 
 def main(*words: str) -> int:
-    """The long form: SIGKILL on SQLite and on PostgreSQL; then outages of PostgreSQL and Valkey."""
+    """The long form: kills on both databases, outages of PostgreSQL and Valkey, harms below."""
     from tests.server.conftest import Services
 
     matches, times = numbers(*words)
@@ -321,7 +355,7 @@ def main(*words: str) -> int:
             lambda: services.restart_postgres(1),
             lambda: services.pause_valkey(5),
         ] * max(1, times // 7)
-        plans: list[tuple[str, Callable[[], Settings], Callable[[Settings], Awaitable[Ledger]]]] = [
+        plans: list[Plan] = [
             (
                 "SQLite, one worker, SIGKILL",
                 lambda: fresh_settings(folder / "one"),
@@ -339,6 +373,7 @@ def main(*words: str) -> int:
                 lambda: services.settings(folder / "three"),
                 lambda settings: cut_off(settings, matches=matches, harms=harms, pause=2.5),
             ),
+            *(_hammering(folder, title, words) for title, words in HAMMERINGS.items()),
         ]
         try:
             for title, prepared, play in plans:
@@ -349,6 +384,27 @@ def main(*words: str) -> int:
         finally:
             services.close()
     return 0
+
+
+Plan = tuple[str, Callable[[], Settings], Callable[[Settings], Awaitable[Ledger]]]
+HAMMERINGS = {
+    "SIGTERM in mid-move": ["end"] * 5,
+    "disk full": ["fill_disk"] * 3,
+    "database locked for 10 s": ["10"],
+    "database locked for 40 s": ["40"],
+    "file damaged": ["damage"] * 3,
+    "clock set back": ["set_clock_back"] * 3,
+}
+
+
+def _hammering(folder: Path, title: str, words: list[str]) -> Plan:
+    """One of the harms below a server on SQLite, as a part of the long form."""
+    place = folder / title.replace(" ", "-")
+    return (
+        f"SQLite, {title}",
+        lambda: fresh_settings(place),
+        lambda settings: hammered(settings, place, words, lanes=5, pause=0.5),
+    )
 
 
 async def _played(play: Callable[[Settings], Awaitable[Ledger]], settings: Settings) -> Ledger:

@@ -8,7 +8,7 @@ import pytest
 
 from corridor.wire import events as ev
 from tests.server.conftest import Services
-from tests.server.soak import Ledger, compare, cut_off, killed, numbers
+from tests.server.soak import Ledger, compare, cut_off, hammered, killed, numbers
 from tests.server.workers import fresh_settings
 
 
@@ -29,6 +29,15 @@ def test_a_restarted_database_and_a_stopped_valkey_lose_nothing(
     ledger = asyncio.run(cut_off(settings, matches=6, harms=harms, pause=0.8))
     assert len(ledger.over) == 6
     assert ledger.harms > 0
+
+
+def test_harms_below_a_server_lose_nothing(tmp_path: Path) -> None:
+    """SIGTERM in mid-move, a full disk, a lock, a damaged file, a clock that is set back."""
+    harms = ["end", "fill_disk", "0", "damage", "set_clock_back"]
+    ledger = asyncio.run(hammered(fresh_settings(tmp_path), tmp_path, harms, lanes=3))
+    assert ledger.harms == len(harms)
+    assert ledger.faults == ["disk_full", "locked", "damaged"]
+    assert ledger.acknowledged
 
 
 def test_the_ledger_counts_what_is_lost_and_what_is_doubled() -> None:

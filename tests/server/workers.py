@@ -215,8 +215,9 @@ async def running(settings: Settings, count: int = 1) -> AsyncIterator[list[Runn
 class Process:
     """A worker process, which can be killed and started again at the same port."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, environment: dict[str, str] | None = None) -> None:
         self._settings = settings
+        self._environment = environment or {}
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self._port = probe.getsockname()[1]
@@ -226,7 +227,9 @@ class Process:
     async def start(self) -> None:
         sock = bind("127.0.0.1", self._port)
         assert sock.getsockname()[1] == self._port
-        environment = {**os.environ, ENVIRONMENT: self._settings.text()}
+        environment = {
+            **os.environ, ENVIRONMENT: self._settings.text(), **self._environment
+        }  # fmt: skip
         words = [sys.executable, "-m", "corridor.server.worker", str(sock.fileno())]
         self._process = await asyncio.to_thread(
             subprocess.Popen, words, pass_fds=[sock.fileno()], env=environment

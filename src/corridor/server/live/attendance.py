@@ -1,7 +1,6 @@
 """Presence: which players are at a table, noted in the database and told to its watchers."""
 
 import asyncio
-import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,8 +20,6 @@ from corridor.server.matches.cache import MatchCache
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
 from corridor.wire import messages as msg
-
-_LONG_AGO = 1e9  # seconds
 
 
 class Attendance:
@@ -47,7 +44,7 @@ class Attendance:
         self._seats_changed = seats_changed
         self._grace = grace  # seconds
         self._told: dict[str, bytes] = {}  # the last message of each match
-        self._acted: dict[tuple[str, str], float] = {}  # when it was last stored, by match, player
+        self._acted: dict[tuple[str, str], int] = {}  # when it was last stored, by match, player
         self._tasks = TaskSet()
 
     def start(self) -> None:
@@ -82,8 +79,8 @@ class Attendance:
 
     async def acted(self, player: str, match: str) -> None:
         """A player acted at a table or looked at it over HTTP, perhaps without a connection."""
-        now = time.monotonic()
-        lately = now - self._acted.get((match, player), -_LONG_AGO) < self._grace / HEARTBEATS
+        now = self._store.clock.now()
+        lately = now - self._acted.get((match, player), 0) < 1000 * self._grace / HEARTBEATS
         if not player or lately or self._watches(match, player):
             return
         with suppress(Declined, SQLAlchemyError, OSError):  # what they did is done
@@ -133,7 +130,7 @@ class Attendance:
 
     def _forget_old(self) -> None:
         """Forget who acted over HTTP longer ago than matters."""
-        oldest = time.monotonic() - self._grace
+        oldest = self._store.clock.now() - 1000 * self._grace
         self._acted = {who: at for who, at in self._acted.items() if at > oldest}
 
     async def _follow_seats(self) -> None:
