@@ -77,3 +77,35 @@ def test_a_system_clock_that_is_set_back_stops_nothing(watch: Watch) -> None:
     watch.wall -= HOUR
     watch.wait(250)
     assert clock.now() == began + 250
+
+
+def test_a_clock_that_was_set_back_between_two_runs_stops_nothing(watch: Watch) -> None:
+    """Bots and flags wait for times that the first run has stored."""
+    stored = Clock().now()
+    watch.wall -= HOUR
+    clock = Clock()
+    clock.saw(stored)
+    watch.wait(250)
+    assert clock.now() == stored + 250
+
+
+def test_a_clock_of_the_database_that_is_set_back_stops_nothing(watch: Watch) -> None:
+    clock = Clock()
+    database = postgres(watch, there=0, back=0)
+    began = asyncio.run(clock.read(database))
+    watch.wall -= HOUR
+    assert asyncio.run(clock.read(database)) == began
+    watch.wait(250)
+    assert clock.told(watch.wall) == began + 250
+    assert clock.now() == began + 250
+    assert asyncio.run(clock.read(database)) == began + 250
+
+
+def test_a_database_that_is_a_little_behind_is_followed_without_going_back(watch: Watch) -> None:
+    clock = Clock()
+    database = postgres(watch, there=0, back=0)
+    began = asyncio.run(clock.read(database))
+    watch.wall -= 40
+    assert asyncio.run(clock.read(database)) == began
+    watch.wait(100)
+    assert clock.now() == began + 60

@@ -171,3 +171,20 @@ def test_one_worker_announces_a_flag_and_bots_move_once(services: Services, tmp_
             assert kinds.count("moved") == 2
 
     both(services, tmp_path, play)
+
+
+def test_watchers_on_every_worker_are_told_the_score_of_a_leg(
+    services: Services, tmp_path: Path
+) -> None:
+    async def play(one: Running, other: Running) -> None:
+        async with one.client() as ann, other.client() as bob:
+            made = await lay(ann, {"mode": "pacman", "legs": 2, "lots": "seats"})
+            await bob.post("/api/join", {"secret": made["code"]})
+            await ann.watch(made["match"])
+            await bob.watch(made["match"])
+            await ann.do("start", made["match"])
+            await ann.do("resign", made["match"], seat=0)
+            told = await bob.wait(lambda m: m["type"] == "summary")
+            assert (told["match"], told["points"]) == (made["match"], [0.0, 1.0])
+
+    both(services, tmp_path, play)
