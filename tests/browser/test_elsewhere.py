@@ -115,3 +115,30 @@ def test_whoever_would_leave_games_behind_is_told_so_first(browser: Browser, add
         ann.page.go_back()
         ann.page.get_by_role("link", name=words("return-stay")).click()
         expect(ann.page.locator(f"a[href='/{made['match']}']")).to_be_visible()
+
+
+def test_links_are_cancelled_and_other_devices_signed_out(browser: Browser, address: str) -> None:
+    with (
+        new_person(browser, address, permissions=_CLIPBOARD) as here,
+        new_person(browser, address) as there,
+    ):
+        there.forgive("40[013]")
+        here.open()
+        link, me = _link(here), _player(here)
+        button(here.page, "elsewhere-revoke").click()
+        expect(here.page.get_by_text(words("elsewhere-revoked")).first).to_be_visible()
+        there.open(link.removeprefix(address))
+        button(there.page, "return-go").click()
+        expect(there.page.get_by_text(words("return-gone")).first).to_be_visible()
+        button(here.page, "elsewhere-new").click()
+        button(here.page, "table-copy").click()
+        expect(button(here.page, "table-copied")).to_be_visible()
+        link = str(here.page.evaluate("navigator.clipboard.readText()"))
+        there.open(link.removeprefix(address))
+        button(there.page, "return-go").click()
+        expect(there.page.get_by_text(words("return-done-plain")).first).to_be_visible()
+        assert _player(there) == me
+        button(here.page, "elsewhere-signout").click()
+        expect(here.page.get_by_text(words("elsewhere-signed-out")).first).to_be_visible()
+        assert _player(here) == me
+        assert _player(there) != me

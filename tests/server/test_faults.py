@@ -20,7 +20,6 @@ from msgspec import json
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from corridor.server import identity
 from corridor.server.identity import BadKey, signer
 from corridor.server.run import START_FAILED, _Place, prepare
 from corridor.server.settings import ENVIRONMENT, Settings
@@ -203,7 +202,7 @@ def test_a_full_disk_leaves_no_half_key(tmp_path: Path, monkeypatch: pytest.Monk
 
     settings = fresh_settings(tmp_path, key="")
     with monkeypatch.context() as patched:
-        patched.setattr(identity.os, "fsync", full)
+        patched.setattr("os.fsync", full)
         with pytest.raises(OSError, match="No space"):
             signer(settings)
     assert list(tmp_path.iterdir()) == []

@@ -82,6 +82,10 @@ export interface MyTable {
 export const guest = (): Promise<{ player: string }> => ask('/api/guest', {});
 export const me = (): Promise<{ player: string; tables: MyTable[] }> => ask('/api/me');
 export const link = (): Promise<Link> => ask('/api/link', {});
+/** End all links to go on elsewhere that we have made. */
+export const revokeLinks = (): Promise<{ links: number }> => ask('/api/links/revoke', {});
+/** Sign out everywhere but here. */
+export const signOut = (): Promise<{ player: string }> => ask('/api/signout', {});
 export const goOn = (secret: string): Promise<{ player: string }> =>
   ask('/api/return', { secret });
 export const languages = (): Promise<Language[]> => ask('/api/languages');

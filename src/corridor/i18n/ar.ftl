@@ -1281,7 +1281,12 @@ elsewhere-title = المتابعة على جهاز آخر
 elsewhere-lead = عند فتح هذا الرابط في متصفح آخر تكون هناك الشخص نفسه: على الطاولات نفسها وفي المقاعد نفسها. هنا يبقى كل شيء كما هو.
 elsewhere-qr = الرابط في رمز مربع
 elsewhere-link = رابط المتابعة على جهاز آخر
-elsewhere-until = يعمل الرابط حتى { $date }، لأي عدد من المرات.
+elsewhere-until = يعمل الرابط مرة واحدة، حتى { $date }.
+elsewhere-revoke = إلغاء روابطي
+elsewhere-revoked = لم تعد روابطك تعمل.
+elsewhere-new = إنشاء رابط جديد
+elsewhere-signout = تسجيل الخروج من كل مكان آخر
+elsewhere-signed-out = تم تسجيل الخروج من كل الأجهزة الأخرى، ولم تعد روابطك تعمل.
 elsewhere-secret = كل من لديه هذا الرابط يستطيع اللعب باسمك، لذا يجب ألا يُعطى لأحد غيرك.
 elsewhere-again = المحاولة مرة أخرى
 

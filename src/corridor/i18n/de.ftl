@@ -1209,7 +1209,12 @@ elsewhere-title = An einem anderen Gerät weiterspielen
 elsewhere-lead = Öffne diesen Link in einem anderen Browser, und du bist dort dieselbe Person: an denselben Tischen, auf denselben Plätzen. Hier bleibt alles, wie es ist.
 elsewhere-qr = Der Link als QR-Code
 elsewhere-link = Der Link zum Weiterspielen an einem anderen Gerät
-elsewhere-until = Der Link gilt bis { $date }, so oft du willst.
+elsewhere-until = Der Link gilt einmal, bis { $date }.
+elsewhere-revoke = Meine Links ungültig machen
+elsewhere-revoked = Deine Links gelten nicht mehr.
+elsewhere-new = Neuen Link machen
+elsewhere-signout = Überall sonst abmelden
+elsewhere-signed-out = Du bist auf allen anderen Geräten abgemeldet, und deine Links gelten nicht mehr.
 elsewhere-secret = Wer ihn hat, kann für dich spielen. Gib ihn niemandem sonst.
 elsewhere-again = Noch einmal versuchen
 

@@ -1202,7 +1202,12 @@ elsewhere-title = Go on at another device
 elsewhere-lead = Open this link in another browser, and you are the same person there: at the same tables, with the same seats. Here everything stays as it is.
 elsewhere-qr = The link as a QR code
 elsewhere-link = The link to go on at another device
-elsewhere-until = The link works until { $date }, as often as you like.
+elsewhere-until = The link works once, until { $date }.
+elsewhere-revoke = Cancel my links
+elsewhere-revoked = Your links no longer work.
+elsewhere-new = Make a new link
+elsewhere-signout = Sign out everywhere else
+elsewhere-signed-out = You’re signed out on all other devices, and your links no longer work.
 elsewhere-secret = Whoever has it can play for you. Give it to nobody else.
 elsewhere-again = Try again
 

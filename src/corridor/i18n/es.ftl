@@ -1210,7 +1210,12 @@ elsewhere-title = Seguir en otro dispositivo
 elsewhere-lead = Abre este enlace en otro navegador y allí serás la misma persona: en las mismas mesas y en los mismos asientos. Aquí todo queda como está.
 elsewhere-qr = El enlace como código QR
 elsewhere-link = El enlace para seguir en otro dispositivo
-elsewhere-until = El enlace vale hasta el { $date }, tantas veces como quieras.
+elsewhere-until = El enlace vale una vez, hasta el { $date }.
+elsewhere-revoke = Anular mis enlaces
+elsewhere-revoked = Tus enlaces ya no valen.
+elsewhere-new = Hacer otro enlace
+elsewhere-signout = Cerrar sesión en los demás sitios
+elsewhere-signed-out = Has cerrado sesión en los demás dispositivos, y tus enlaces ya no valen.
 elsewhere-secret = Quien lo tenga puede jugar por ti. No se lo des a nadie más.
 elsewhere-again = Intentarlo de nuevo
 

@@ -1209,7 +1209,12 @@ elsewhere-title = Continuer sur un autre appareil
 elsewhere-lead = Ouvre ce lien dans un autre navigateur, et tu y es la même personne : aux mêmes tables, aux mêmes places. Ici, rien ne change.
 elsewhere-qr = Le lien en code QR
 elsewhere-link = Le lien pour continuer sur un autre appareil
-elsewhere-until = Le lien est valable jusqu’au { $date }, autant de fois que tu veux.
+elsewhere-until = Le lien sert une fois, jusqu’au { $date }.
+elsewhere-revoke = Annuler mes liens
+elsewhere-revoked = Tes liens ne marchent plus.
+elsewhere-new = Faire un nouveau lien
+elsewhere-signout = Me déconnecter partout ailleurs
+elsewhere-signed-out = Tu es déconnecté de tous les autres appareils, et tes liens ne marchent plus.
 elsewhere-secret = Qui l’a peut jouer à ta place. Ne le donne à personne d’autre.
 elsewhere-again = Réessayer
 

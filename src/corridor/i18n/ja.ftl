@@ -1184,7 +1184,12 @@ elsewhere-title = 別の端末で続ける
 elsewhere-lead = 別のブラウザーでこのリンクを開くと、同じ人として同じテーブルの同じ席で続けられます。この端末では何も変わりません。
 elsewhere-qr = リンクの二次元コード
 elsewhere-link = 別の端末で続けるためのリンク
-elsewhere-until = リンクは{ $date }まで、何度でも使えます。
+elsewhere-until = リンクは{ $date }まで、1回だけ使えます。
+elsewhere-revoke = リンクを取り消す
+elsewhere-revoked = リンクは使えなくなりました。
+elsewhere-new = 新しいリンクを作る
+elsewhere-signout = ほかの端末からすべてログアウト
+elsewhere-signed-out = ほかのすべての端末からログアウトしました。リンクも使えなくなりました。
 elsewhere-secret = このリンクを持つ人は、あなたの代わりに対局できます。他の人には渡さないでください。
 elsewhere-again = もう一度試す
 

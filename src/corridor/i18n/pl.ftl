@@ -1268,7 +1268,12 @@ elsewhere-title = Graj dalej na innym urządzeniu
 elsewhere-lead = Otwórz ten link w innej przeglądarce, a będziesz tam tą samą osobą: przy tych samych stołach, na tych samych miejscach. Tutaj wszystko zostaje bez zmian.
 elsewhere-qr = Link jako kod QR
 elsewhere-link = Link do dalszej gry na innym urządzeniu
-elsewhere-until = Link działa do { $date }, dowolną liczbę razy.
+elsewhere-until = Link działa raz, do { $date }.
+elsewhere-revoke = Unieważnij moje linki
+elsewhere-revoked = Twoje linki już nie działają.
+elsewhere-new = Zrób nowy link
+elsewhere-signout = Wyloguj wszędzie indziej
+elsewhere-signed-out = Na wszystkich innych urządzeniach nastąpiło wylogowanie, a twoje linki już nie działają.
 elsewhere-secret = Kto go ma, może grać za ciebie. Nie dawaj go nikomu innemu.
 elsewhere-again = Spróbuj jeszcze raz
 

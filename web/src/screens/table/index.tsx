@@ -61,17 +61,22 @@ function Laid({ match, table, mode, view }: LaidProps) {
   const you = connection.you.value;
   // The owner has the first seat, unless they have left it.
   const first = you !== '' && table.seats[0]?.player === you;
-  const known = useKept(match.id, first);
+  const { known, renew } = useKept(match.id, first);
   const owner = known !== undefined || first;
   async function act(...commands: TableRequest[]): Promise<boolean> {
     trouble.value = '';
     try {
       for (const command of commands) await match.command(command);
+      if (commands.some(sendsAway)) renew(); // the code has ended with it
       return true;
     } catch (error) {
       trouble.value = sentenceOf(error);
       return false;
     }
+  }
+  function sendsAway(command: TableRequest): boolean {
+    const player = command.type === 'leave' && table.seats[command.seat]?.player;
+    return Boolean(player) && player !== you;
   }
   function give(piece: number, hand: number): void {
     const shares = given(table.shares, piece, hand);
@@ -89,7 +94,7 @@ function Laid({ match, table, mode, view }: LaidProps) {
       </div>
       {race ? <RaceSeats around={around} /> : <ChaseSeats around={around} />}
       <div class="table-panel">
-        <Invite match={match.id} known={known} />
+        {(known || table.setup.public) && <Invite match={match.id} known={known} />}
         <Rules setup={table.setup} mode={mode} />
       </div>
       <Dock around={around} trouble={trouble.value} />
@@ -99,19 +104,21 @@ function Laid({ match, table, mode, view }: LaidProps) {
 }
 
 /** The stored links of a table; its owner gets new ones on another device. */
-function useKept(match: string, maker: boolean): Kept | undefined {
+function useKept(match: string, maker: boolean): { known: Kept | undefined; renew(): void } {
   const known = useSignal(kept(match));
-  useEffect(() => {
-    if (known.value || !maker) return;
+  function renew(): void {
     api.linksAgain(match).then(
       (made) => {
         keep(made);
         known.value = made;
       },
-      () => undefined, // we do not own the table: its address is the link
+      () => undefined, // we do not own the table
     );
+  }
+  useEffect(() => {
+    if (!known.value && maker) renew();
   }, [match, maker]);
-  return known.value;
+  return { known: known.value, renew };
 }
 
 function Title({ around: { table, mode, you } }: { around: Around }) {

@@ -169,6 +169,8 @@ function FreeEnd({ around, seat }: EndProps) {
   const here = around.table.seats.some((one) => one.player === around.you);
   const level = levelFor(around.table.setup, settings.value.level);
   const naming = useSignal(false);
+  // Others come to a private table by its link or code.
+  if (!around.owner && !around.table.setup.public) return null;
   if (naming.value) return <NameAndSit around={around} seat={seat} onEnd={() => (naming.value = false)} />;
   const sit = () => {
     // A second person at this screen needs another name.
