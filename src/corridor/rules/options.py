@@ -10,7 +10,7 @@ from corridor.rules.errors import Refusal, Refused
 from corridor.rules.moves import PLACES, Enter, Move, Pass, Piece, Place, Relocate, Spend, Walk
 from corridor.rules.position import Aim, Position
 
-_BY_ITS_PLACE = {  # refusals that depend on the slot
+BY_ITS_PLACE = {  # refusals that depend on the slot
     Refusal.CROSSES_FENCE,
     Refusal.OVERLAPS_FENCE,
     Refusal.CLOSES_LAST_ROUTE,
@@ -167,5 +167,5 @@ def _refused_slots(position: Position, moves: list[Move]) -> tuple[RefusedSlot, 
     return tuple(
         RefusedSlot(fence, refused, old)
         for old, fence, refused in found
-        if refused is not None and refused.refusal in _BY_ITS_PLACE
+        if refused is not None and refused.refusal in BY_ITS_PLACE
     )

@@ -4,15 +4,15 @@ Field names are those of the law's own view and options. The structs hold plain 
 part of a reference cycle, so the garbage collector does not track them (``gc=False``).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from corridor.rules import options as law
 from corridor.rules import view as law_view
-from corridor.rules.board import SIZE, Square, bits, square_name
+from corridor.rules.board import SIZE, Fence, Square, bits, square_name
+from corridor.rules.errors import Refused
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Piece, Side
 from corridor.rules.reach import reach
@@ -148,9 +148,9 @@ def view_of(game: Game) -> View:
         homes=tuple(map(_maybe, seen.homes)),
         fences=tuple(Standing(str(one.fence), one.owner, one.chamber) for one in seen.fences),
         vacated=tuple(map(str, seen.vacated)),
-        chamber=_names(seen.chamber),
-        pellets=_names(seen.pellets),
-        pellets_at_start=_names(seen.pellets_at_start),
+        chamber=square_names(seen.chamber),
+        pellets=square_names(seen.pellets),
+        pellets_at_start=square_names(seen.pellets_at_start),
         eaten=seen.eaten,
         stock=seen.stock,
         stock_at_start=seen.stock_at_start,
@@ -161,7 +161,8 @@ def view_of(game: Game) -> View:
         steps_left=seen.steps_left,
         marks=_marks(seen),
         routes=tuple(
-            None if one is None else Route(one.piece, _names(one.squares)) for one in seen.routes
+            None if one is None else Route(one.piece, square_names(one.squares))
+            for one in seen.routes
         ),
         last=_last(game, seen),
         outcome=_outcome(seen),
@@ -174,7 +175,7 @@ def view_of(game: Game) -> View:
 def options_of(game: Game) -> Options:
     """The options of the side to move."""
     found = game.options()
-    ways = {way.piece: way for way in law_view.routes(game.position) if way is not None}
+    ways = {way.piece: square_names(way.squares) for way in law_view.routes(game.position) if way}
 
     def texts(moves: Iterable[Move]) -> tuple[str, ...]:
         return tuple(map(game.text, moves))
@@ -185,12 +186,14 @@ def options_of(game: Game) -> Options:
                 one.piece,
                 square_name(one.end),
                 texts(one.walks),
-                tuple(_names(walk.path) for walk in one.walks),
+                tuple(square_names(walk.path) for walk in one.walks),
             )
             for one in found.walks
         ),
         fences=tuple(FenceChoice(game.text(one.move), one.costs) for one in found.fences),
-        refused=tuple(_refused(slot, ways) for slot in found.refused),
+        refused=tuple(
+            refused_slot(slot.fence, slot.refused, slot.old, ways) for slot in found.refused
+        ),
         enters=texts(found.enters),
         spend=None if found.spend is None else game.text(found.spend),
         passes=texts(found.passes),
@@ -199,15 +202,17 @@ def options_of(game: Game) -> Options:
 
 def reach_of(game: Game) -> tuple[Squares, ...]:
     """For each piece the squares where it could end a walk, if it were its turn."""
-    return tuple(_names(bits(squares)) for squares in reach(game.position))
+    return tuple(square_names(bits(squares)) for squares in reach(game.position))
 
 
-def _refused(slot: law.RefusedSlot, ways: dict[Piece, law_view.Route]) -> RefusedSlot:
-    why = slot.refused
-    closed = next((ways[piece].squares for piece in why.pieces if piece in ways), ())
-    squares = _names(why.squares or closed)
-    old = None if slot.old is None else str(slot.old)
-    return RefusedSlot(str(slot.fence), str(why.refusal), why.pieces, squares, old)
+def refused_slot(
+    fence: Fence, why: Refused, old: Fence | None, ways: Mapping[Piece, Squares]
+) -> RefusedSlot:
+    """A refused fence as a message; ``ways`` are the routes of pieces, one of which it closes."""
+    closed = next((ways[piece] for piece in why.pieces if piece in ways), ())
+    squares = square_names(why.squares) or closed
+    lifted = None if old is None else str(old)
+    return RefusedSlot(str(fence), str(why.refusal), why.pieces, squares, lifted)
 
 
 def _marks(seen: law_view.View) -> Marks:
@@ -220,7 +225,7 @@ def _marks(seen: law_view.View) -> Marks:
             Sight(one.ghost, square_name(one.start), square_name(one.prey), one.steps)
             for one in marks.sights
         ),
-        gates=_names(marks.gates),
+        gates=square_names(marks.gates),
         tunnels=tuple((square_name(one), square_name(other)) for one, other in marks.tunnels),
         reserve=marks.reserve,
         speed=marks.speed,
@@ -241,14 +246,15 @@ def _outcome(seen: law_view.View) -> Outcome | None:
     return None if ended is None else Outcome(ended.winner, str(ended.reason))
 
 
-def _names(squares: Iterable[Square]) -> Squares:
+def square_names(squares: Iterable[Square]) -> Squares:
+    """Squares as text."""
     return tuple([_NAMES[square] for square in squares])
 
 
 @cache
 def _goal(squares: int) -> Squares:
     """Names of goal squares; cached, since there are few distinct goals."""
-    return _names(bits(squares))
+    return square_names(bits(squares))
 
 
 def _maybe(square: Square | None) -> str | None:

@@ -11,7 +11,8 @@ from corridor.rules.game import Game
 from corridor.server.http.context import caller_address, services_of
 from corridor.server.http.origin import player_of
 from corridor.server.http.tables import MatchName
-from corridor.wire.view import Options, Squares, View, options_of, reach_of, view_of
+from corridor.server.options import options_of
+from corridor.wire.view import Options, Squares, View, reach_of, view_of
 
 _MOST_VIEWS = 60
 

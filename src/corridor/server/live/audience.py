@@ -8,9 +8,10 @@ from msgspec import json
 from corridor.match.match import Match
 from corridor.match.table import moves_of, table_of
 from corridor.server.live.session import Session, Sight
+from corridor.server.options import options_of
 from corridor.wire import events as ev
 from corridor.wire import messages as msg
-from corridor.wire.view import Options, options_of, view_of
+from corridor.wire.view import Options, view_of
 
 _encode = json.encode
 _CHANGES_BOARD = (ev.Started, ev.Moved, ev.TookBack, ev.Returned, ev.Substituted)
@@ -25,6 +26,7 @@ class Rendered:
     view: msg.Seen | None = None
     view_bytes: bytes = b""
     options: Options | None = None
+    choices: dict[tuple[int, ...], bytes] = field(default_factory=dict)  # by seats that may move
 
 
 @dataclass(slots=True)
@@ -106,13 +108,16 @@ class Audience:
     def _show_options(self, session: Session, match: Match, rendered: Rendered) -> None:
         if not session.sights[match.tags.id].options:
             return
-        able = set(match.deciders()) & set(match.seats_of(session.player))
-        able = {seat for seat in able if not match.seats[seat].is_bot}
-        if able:
-            if rendered.options is None:
-                rendered.options = options_of(match.game)
-            seats = tuple(sorted(able))
-            session.tell(msg.Choices(match.tags.id, match.seq, seats, rendered.options))
+        own, deciders = match.seats_of(session.player), match.deciders()
+        seats = tuple([n for n in deciders if n in own and not match.seats[n].is_bot])
+        if not seats:
+            return
+        if rendered.options is None:
+            rendered.options = options_of(match.game)
+        if seats not in rendered.choices:
+            told = msg.Choices(match.tags.id, match.seq, seats, rendered.options)
+            rendered.choices[seats] = _encode(told)
+        session.send(rendered.choices[seats])
 
     def _rendered(self, match: Match) -> Rendered:
         rendered = self.rendered.get(match.tags.id)

@@ -1,0 +1,61 @@
+"""The core's options are exactly the law's, in every mode and under all switches."""
+
+from random import Random
+
+import pytest
+
+from corridor import MODES, Game
+from corridor.engine.core_options import core_options
+from corridor.wire.view import options_of
+from tests.conformance.random_positions import edited, random_case
+from tests.conformance.steer import steered_move
+
+_POSITIONS_A_MODE = 400
+_LONGEST = 40  # plies of a game
+_EDITED = 0.05
+
+
+@pytest.mark.random
+@pytest.mark.parametrize("mode", MODES)
+def test_core_and_law_give_the_same_options(mode: str) -> None:
+    """Walks in groups, fences with their costs, refused slots with reasons and pieces cut off."""
+    seen: set[str] = set()
+    positions, number = 0, 0
+    while positions < _POSITIONS_A_MODE:
+        number += 1
+        positions += _compared(Random(f"options {mode} {number}"), mode, seen)
+    assert seen >= _KINDS[mode]
+
+
+def _compared(rng: Random, mode: str, seen: set[str]) -> int:
+    """Compare along a random game; returns the number of positions."""
+    game = random_case(rng, mode)
+    for ply in range(_LONGEST):
+        if rng.random() < _EDITED:
+            game = edited(rng, game)
+        _compare(game, seen)
+        moves = list(game.legal_moves)
+        if not moves:
+            return ply + 1
+        game.push(steered_move(game, moves, rng))
+    return _LONGEST
+
+
+def _compare(game: Game, seen: set[str]) -> None:
+    law, core = options_of(game), core_options(game)
+    assert core == law, game.position_text(counters=True)
+    seen |= {slot.refusal for slot in law.refused}
+    seen |= {"relocated" for slot in law.refused if slot.old}
+    seen |= {"cost" for fence in law.fences if any(fence.costs)}
+    seen |= {"group" for choice in law.walks if len(choice.walks) > 1}
+    seen |= {"over"} if game.outcome else set()
+
+
+_FENCES = {"crosses_fence", "overlaps_fence", "cost"}
+_KINDS = {  # what must have been met, so that the comparison says something
+    "classic-2": {*_FENCES, "closes_last_route"},
+    "classic-3": {*_FENCES, "closes_last_route"},
+    "classic-4": {*_FENCES, "closes_last_route"},
+    "pacman": {"group"},
+    "pacman-advanced": {*_FENCES, "cuts_off_squares", "same_slot", "relocated", "group"},
+}
