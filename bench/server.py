@@ -93,13 +93,16 @@ def line(moves: int) -> list[str]:
 
 
 @contextmanager
-def ours(folder: Path, database: str) -> Iterator[Server]:
-    """Our server with default settings, but without rate limits."""
+def ours(folder: Path, database: str, *, limits: bool = False, tree: str = "") -> Iterator[Server]:
+    """Our server with default settings; with ``tree`` that of another folder of sources."""
     from corridor.server.settings import ENVIRONMENT, Settings
 
-    settings = Settings(data=str(folder), database=database, limits=False, key="ab" * 32)
+    settings = Settings(data=str(folder), database=database, limits=limits, key="ab" * 32)
     port = free_port()
     code = f"from corridor.server.run import bind, work; work(bind('127.0.0.1', {port}))"
+    if tree:  # before the finder of the editable installation
+        others = "[f for f in sys.meta_path if not type(f).__name__.startswith('ScikitBuild')]"
+        code = f"import sys; sys.meta_path[:] = {others}; sys.path.insert(0, {tree!r}); {code}"
     environment = {**os.environ, ENVIRONMENT: settings.text()}
     with running([sys.executable, "-c", code], port, environment) as server:
         yield server

@@ -105,6 +105,16 @@ class Wire(asyncio.Protocol):
                 break
         return future
 
+    @property
+    def closing(self) -> bool:
+        """Whether the connection is closed or about to be."""
+        return self._transport.is_closing()
+
+    def raw(self, data: bytes) -> None:
+        """Send frames as they are, unless many wait to be sent."""
+        if self._transport.get_write_buffer_size() < len(data):
+            self._transport.write(data)
+
     def close(self) -> None:
         """Close the connections."""
         self._transport.close()
@@ -114,11 +124,13 @@ def _nothing(_body: bytes) -> bool:
     return False
 
 
-async def wired(base: str, path: str, **headers: str) -> Wire:
-    """Open a connection."""
+async def wired(base: str, path: str, *, local: str = "", **headers: str) -> Wire:
+    """Open a connection, from a local address if one is given."""
     host, _, port = base.removeprefix("http://").partition(":")
     make = lambda: Wire(f"{host}:{port}", path, headers)  # noqa: E731
-    _transport, wire = await asyncio.get_running_loop().create_connection(make, host, int(port))
+    here = (local, 0) if local else None
+    loop = asyncio.get_running_loop()
+    _transport, wire = await loop.create_connection(make, host, int(port), local_addr=here)
     await wire.opened
     return wire
 
@@ -139,9 +151,10 @@ class Table(Protocol):
 class Ours:
     """A match on our server."""
 
-    def __init__(self, base: str, *, options: bool) -> None:
+    def __init__(self, base: str, *, options: bool, local: str = "") -> None:
         self._base = base
         self._options = options
+        self.local = local
 
     async def lay(self, web: httpx.AsyncClient) -> None:
         """Two guests, a table, a code, a start, two connections."""
@@ -158,7 +171,7 @@ class Ours:
         self._wires = [await self._seat(head) for head in heads]
 
     async def _seat(self, head: dict[str, str]) -> Wire:
-        wire = await wired(self._base, "/ws", **head)
+        wire = await wired(self._base, "/ws", local=self.local, **head)
         wire.tell(b'{"type":"hello","version":1,"features":["lines"]}')
         wish = {"type": "subscribe", "match": self._match, "options": self._options}
         wire.tell(json.encode(wish))
@@ -185,6 +198,45 @@ class Ours:
         """Close the connections."""
         for wire in self._wires:
             wire.close()
+
+
+class Solo:
+    """A person who plays against a bot of level 3 on our server, each time at a new table."""
+
+    def __init__(self, base: str, *, local: str = "") -> None:
+        self._base = base
+        self._local = local
+
+    async def play(self, moves: int, pace: float) -> list[float]:
+        """Seconds from each of some moves until the bot has answered and it is my turn again."""
+        transport = httpx.AsyncHTTPTransport(local_address=self._local or None)
+        async with httpx.AsyncClient(base_url=self._base, transport=transport, timeout=60) as web:
+            token = (await web.post("/api/guest")).json()["token"]
+            head = {"Authorization": f"Bearer {token}"}
+            body = {"setup": {"lots": "seats"}, "bots": {"1": 3}}
+            made = (await web.post("/api/tables", json=body, headers=head)).json()
+            begin = {"type": "start", "match": made["match"], "seq": made["seq"]}
+            await web.post("/api/commands", json=begin, headers=head)
+        wire = await wired(self._base, "/ws", local=self._local, **head)
+        wire.tell(b'{"type":"hello","version":1}')
+        wire.tell(json.encode({"type": "subscribe", "match": made["match"]}))
+        told = json.decode(await wire.see(_my_turn))
+        times = []
+        for _ in range(moves):
+            walk = told["options"]["walks"][0]["walks"][0]
+            move = {"type": "move", "match": made["match"], "seq": told["seq"], "move": walk}
+            began = time.perf_counter()
+            turn = wire.see(_my_turn)
+            wire.tell(json.encode(move))
+            told = json.decode(await turn)
+            times.append(time.perf_counter() - began)
+            await asyncio.sleep(pace)
+        wire.close()
+        return times
+
+
+def _my_turn(body: bytes) -> bool:
+    return body.startswith(b'{"type":"options"')
 
 
 _DONE = b'{"type":"done"'

@@ -9,7 +9,9 @@ import time
 from typing import Any, cast
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -133,6 +135,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._doors = doors_of(self.app)
         self._spare = self._doors.limits.fresh_bucket("ping")
         self.counted: str | None = None  # the address it is counted for
+        self._over = False  # closed by us, which the application does not know yet
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
@@ -149,6 +152,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + _SLICE])
             if self._doors.limits.on and self.queue.qsize() > _MOST_WAITING:
                 self._flooded()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send for the application, unless the connection was closed meanwhile."""
+        if self._over:
+            raise ClientDisconnected
+        await super().send(message)
 
     def handle_ping(self) -> None:
         """Answer a ping."""
@@ -177,5 +186,5 @@ class SocketConnection(WebSocketsSansIOProtocol):
         metrics.dropped.labels(str(Code.TOO_MANY)).inc()
         self.conn.fail(TOO_MANY, str(Code.TOO_MANY))
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent = self._over = True
         self.transport.close()
