@@ -3,6 +3,7 @@
     ./dev bench server
     .venv/bin/python bench/server.py --matches 100 --moves 20
     .venv/bin/python bench/server.py --bots 150
+    .venv/bin/python bench/server.py --carry 100,200,400 --tree ../before/src
 
 Every match has two players with a connection each, who play the same game of walks and fences. A
 move counts as seen when the other player has the whole new board. Both servers check it by the
@@ -13,6 +14,10 @@ options lists every choice of the player to move. boardgame.io keeps everything 
 Flat out, every match has a move on its way all the time; at a pace, each waits between moves. All
 servers run, and are played on in turns of a few moves: a machine that slows down slows all of them.
 The ratio is that of the rates of neighbouring turns, ours to boardgame.io's, the middle one of all.
+
+With ``--carry`` only our server on SQLite is measured, with options and at a pace: so many matches
+at once, then more, until p99 is no longer under 250 ms; with ``--tree`` beside one that is served
+from another folder with the package ``corridor``.
 
 With ``--bots PLIES`` only this is measured: the CPU time on the event loop, under the match's lock,
 to make a bot's job after so many plies, and for comparison that of replaying the game.
@@ -59,6 +64,7 @@ OURS = (  # one process each: name, PostgreSQL or not, with options or not
     ("PostgreSQL, options", True, True),
 )
 TURN = 5  # moves of every match before it is the next server's turn
+MOST = 250.0  # milliseconds at p99 for a server that carries its matches
 PACED = 6  # moves of every match at a pace
 ROW = "{:<30} {:<9} {:>8} {:>6} {:>8} {:>8} {:>12} {:>9}"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -248,6 +254,35 @@ def show(each: Contestant, load: str, found: Found, ratio: str) -> None:
     print(ROW.format(each.name, load, *words), flush=True)
 
 
+async def carry(servers: dict[str, Server], wanted: argparse.Namespace) -> None:
+    """Print a row for each number of matches and each server, in turns."""
+    left = dict(servers)
+    for count in map(int, wanted.carry.split(",")):
+        for name, server in list(left.items()):
+            make = functools.partial(Ours, server.base, options=True)
+            crowd = Contestant(f"{name}, {count} matches", server, make, count)
+            await crowd.lay()
+            found = await crowd.play(0, line(PACED), wanted.pace)
+            show(crowd, "at a pace", found, "")
+            crowd.close()
+            if found.at(0.99) > MOST:
+                del left[name]
+
+
+def carried(wanted: argparse.Namespace) -> None:
+    """Serve from this folder and perhaps from another one, and measure what they carry."""
+    print(machine())
+    print(ROW.format("server", "load", "moves/s", "ratio", "p50 ms", "p99 ms", "CPU ms/move",
+                     "KB/match"))  # fmt: skip
+    trees = {"now": "", **({"other": wanted.tree} if wanted.tree else {})}
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+        servers = {
+            each: stack.enter_context(ours(Path(name) / each, "", tree=tree))
+            for each, tree in trees.items()
+        }
+        asyncio.run(carry(servers, wanted))
+
+
 def bot_jobs(mode: str, plies: int) -> None:
     """Print the CPU time of making a bot's job, and of a replay of the same game."""
     game = random_game(mode, plies)
@@ -297,7 +332,12 @@ def main() -> None:
     )
     parser.add_argument("--only", help="of ours one: SQLite, or 'SQLite, options'")
     parser.add_argument("--bots", type=int, metavar="PLIES", help="measure bots' jobs only")
+    parser.add_argument("--carry", metavar="MATCHES,...", help="measure these numbers of matches")
+    parser.add_argument("--tree", default="", help="folder with another version of the package")
     wanted = parser.parse_args()
+    if wanted.carry:
+        carried(wanted)
+        return
     if wanted.bots:
         print(machine())
         for mode in MODES:
