@@ -20,10 +20,21 @@ from typing import Any, TypeGuard
 import msgspec
 
 import corridor.wire
-from corridor.wire import codes, commands, events, learning, messages, playable, review, setup, view
+from corridor.wire import (
+    bodies,
+    codes,
+    commands,
+    events,
+    learning,
+    messages,
+    playable,
+    review,
+    setup,
+    view,
+)
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
-MODULES = (codes, setup, view, events, messages, commands, playable, learning, review)
+MODULES = (codes, setup, view, events, messages, commands, bodies, playable, learning, review)
 _WIDTH = 100
 _OPENING = """\
 // Made by web/wire.py from src/corridor/wire: change the structs there, then `python -m web.make`.

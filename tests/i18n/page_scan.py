@@ -6,7 +6,10 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 # Prefixes of keys that only the page uses.
-FAMILIES = ("page-", "home-", "table-", "join-", "elsewhere-", "return-", "play-", "board-")
+FAMILIES = (
+    "page-", "home-", "watch-", "clock-", "table-", "join-", "elsewhere-", "return-", "play-",
+    "board-",
+)  # fmt: skip
 _LITERAL = re.compile(r"""'((?:[a-z]+-)[a-z0-9_-]*)'|"((?:[a-z]+-)[a-z0-9_-]*)"|`([a-z]+-[^`]*)`""")
 _CLASSES = re.compile(r"""class(?:Name)?=(?:"[^"]*"|'[^']*'|\{`[^`]*`\})""")
 _SAID = re.compile(r"""\bsay\(\s*'([a-z][a-z0-9_-]*)'""")

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
-from corridor.i18n import languages
+from corridor.i18n import languages, part_catalogue
 from corridor.server.http import language, pages
-from corridor.server.http.catalogues import NOT_FOR_PAGES, family, page_catalogue
+from corridor.server.http.catalogues import AT_ONCE, NOT_FOR_PAGES, family, page_catalogue
 from corridor.server.http.language import reader_language
 from tests.i18n.test_catalogue import messages
 from tests.server.workers import fresh_settings, running
@@ -159,14 +161,19 @@ def test_the_language_of_a_reader(
     assert reader_language(asked_for, cookie, accepted) == found
 
 
+def _keys(text: str) -> set[str]:
+    body = FluentParser().parse(text).body
+    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_a_catalogue_for_pages_leaves_out_what_pages_do_not_say(lang: str) -> None:
-    from fluent.syntax import FluentParser
-    from fluent.syntax import ast as ftl
-
     body = FluentParser().parse(page_catalogue(lang).data.decode()).body
-    keys = {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
-    assert keys == {key for key in messages(lang) if family(key) not in NOT_FOR_PAGES}
+    keys = _keys(page_catalogue(lang).data.decode())
+    english = {key for part in AT_ONCE for key in _keys(part_catalogue("en", part))}
+    assert english
+    assert keys == english | {key for key in messages(lang) if family(key) not in NOT_FOR_PAGES}
+    assert not [entry for entry in body if getattr(entry, "comment", None)]
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
 
 

@@ -31,8 +31,8 @@ def with_store(settings: Settings, act: Callable[[Store], Awaitable[None]]) -> N
 async def seek(store: Store, player: str) -> str | None:
     """The partner of a player who seeks, or ``None`` if the player waits."""
     row = {"player": player, "wish": "race", "role": "any", "name": player}
-    partner = await store.seek(row, ROLES, "abcd1234")
-    return None if partner is None else partner[0]
+    partner = await store.seek(row, ROLES, lambda wish: 0 if wish == "race" else None, "abcd1234")
+    return None if partner is None else partner.player
 
 
 def test_of_two_who_seek_at_once_one_finds_the_other(settings: Settings) -> None:

@@ -34,6 +34,8 @@ export type Code =
   | 'not_captain'
   | 'not_started'
   | 'not_full'
+  | 'not_agreed'
+  | 'not_waiting'
   | 'not_over'
   | 'not_casual'
   | 'not_gone'
@@ -77,6 +79,8 @@ export type Phrase =
 export type Level = number;
 
 export type SeatNumber = number;
+
+export type Role = 'any' | 'first' | 'second'; // of a person who looks for a partner
 
 export type Name = string;
 
@@ -270,6 +274,18 @@ export interface Shared {
   shares: Piece[][];
 }
 
+/** The owner changed the setup; people who sat down before are asked to agree. */
+export interface Changed {
+  type: 'changed';
+  setup: Setup;
+}
+
+/** The person of a seat agreed to the changed setup. */
+export interface Stayed {
+  type: 'stayed';
+  seat: number;
+}
+
 /** The match started: `chairs` is the chair of each seat, `seed` that of the lots. */
 export interface Started {
   type: 'started';
@@ -362,6 +378,8 @@ export type Event =
   | Left
   | Chose
   | Shared
+  | Changed
+  | Stayed
   | Started
   | Moved
   | Offered
@@ -393,6 +411,7 @@ export interface SeatState {
   side?: Side | null;
   pieces?: Piece[];
   away?: boolean; // a bot substitutes for the person
+  agreed?: Setup | null; // what the person agreed to, until they agree to a changed setup
 }
 
 /** Milliseconds left by side at the time `at`; `running` is the side whose clock runs. */
@@ -430,6 +449,7 @@ export interface Table {
   offers?: OfferState[];
   result?: Result | null;
   leg?: number;
+  owner?: string; // the person who opened the table
   before?: string; // the match that this one follows
   after?: string; // the match that follows
 }
@@ -512,10 +532,20 @@ export interface OpenTable {
   bots: number[];
 }
 
-/** The open tables. */
+/** A person who waits for a partner. */
+export interface Waiting {
+  player: string;
+  name: string;
+  mode: string;
+  time: Time;
+  role: Role;
+}
+
+/** The open tables, and the people who wait for a partner. */
 export interface LobbyState {
   type: 'lobby';
   tables: OpenTable[];
+  waiting?: Waiting[];
 }
 
 /** A partner was found, and the match has started. */
@@ -660,6 +690,17 @@ export interface Share extends _AtTable {
   shares: SeatNumber[][];
 }
 
+/** Change the setup before the start: everything but the mode, the seats and who may join. */
+export interface Change extends _AtTable {
+  type: 'change';
+  setup: Setup;
+}
+
+/** Agree to a setup that has changed since you sat down. */
+export interface Stay extends _InSeat {
+  type: 'stay';
+}
+
 /** Start the match. */
 export interface Start extends _AtTable {
   type: 'start';
@@ -747,24 +788,31 @@ export interface Unsubscribe extends _Command {
   match: MatchId;
 }
 
-/** Watch the list of open tables, or stop. */
+/** Watch the list of open tables and of people who wait for a partner, or stop. */
 export interface Lobby extends _Command {
   type: 'lobby';
   on?: boolean;
 }
 
-/** Find a partner for a two-seat match: same mode and time, and a role that fits. */
+/** Find a partner for a two-seat match: same mode, a near clock, and a role that fits. */
 export interface Seek extends _Command {
   type: 'seek';
   mode: string;
   time: Time;
-  role?: 'any' | 'first' | 'second';
+  role?: Role;
   name?: Name;
 }
 
 /** Stop seeking. */
 export interface Unseek extends _Command {
   type: 'unseek';
+}
+
+/** Play with a person who waits for a partner, as they wish. */
+export interface Meet extends _Command {
+  type: 'meet';
+  player: string;
+  name?: Name;
 }
 
 /** Ask for the server's time; keeps the connection alive. */
@@ -779,6 +827,8 @@ export type TableCommand =
   | Bot
   | Fill
   | Share
+  | Change
+  | Stay
   | Start
   | Move
   | Offer
@@ -791,7 +841,104 @@ export type TableCommand =
   | Suggest
   | Hint;
 
-export type Command = TableCommand | Hello | Subscribe | Unsubscribe | Lobby | Seek | Unseek | Ping;
+export type Command =
+  | TableCommand
+  | Hello
+  | Subscribe
+  | Unsubscribe
+  | Lobby
+  | Seek
+  | Unseek
+  | Meet
+  | Ping;
+
+/** Your id as others see it; programs get a token, pages a cookie that scripts cannot read. */
+export interface Guest {
+  player: string;
+  token?: string;
+}
+
+/** Whether a link works once, or until it ends. */
+export interface Linking {
+  once?: boolean;
+}
+
+/** A secret that makes you the same player elsewhere; anyone who has it can play for you. */
+export interface Link {
+  secret: string;
+  until: number; // in milliseconds
+  once: boolean;
+}
+
+/** How many links of yours are good, or were until now. */
+export interface Links {
+  links: number;
+}
+
+/** The secret of a link to continue elsewhere. */
+export interface Returning {
+  secret: string;
+}
+
+/** A table that is not over and at which you sit. */
+export interface MyTable {
+  table: Table;
+  seats: number[];
+  your_turn: boolean;
+  view: View; // the board as it stands
+}
+
+/** Your id as others see it, and your tables. */
+export interface Me {
+  player: string;
+  tables: MyTable[];
+}
+
+/** A table to create: its setup, your own seat, and bots by seat. */
+export interface NewTable {
+  setup?: Setup;
+  seat?: SeatNumber | null;
+  name?: Name;
+  bots?: Record<string, Level>;
+}
+
+/** A table; each link gives its seat to the first person who opens it. */
+export interface TableMade {
+  match: string;
+  seq: number;
+  code: string;
+  links: Record<string, string>;
+}
+
+/** A link's secret or a short code. */
+export interface Joining {
+  secret: string;
+  name?: Name;
+}
+
+/** The seat you got. */
+export interface Joined {
+  match: string;
+  seat: number;
+}
+
+/** The table of a link or a code; without `seat` it is good for any free seat. */
+export interface Invitation {
+  match: string;
+  table: Table;
+  seat?: number | null;
+}
+
+/** A public game that is being played now. */
+export interface PublicGame {
+  table: Table;
+  view: View;
+}
+
+/** Public games that are being played now, the latest first. */
+export interface PublicGames {
+  games: PublicGame[];
+}
 
 /** A piece: name (`piece-NAME` in the catalogues), letter, side. */
 export interface PieceOffered {

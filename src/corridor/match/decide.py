@@ -1,17 +1,26 @@
 """Commands become events or are refused. Pure: no clock, no randomness, no storage.
 
 This module checks what all commands share (phase, seq, seat) and passes each to the module of its
-subject: `decide_seats`, `decide_play`, `decide_offers`, `decide_resign`.
+subject: `decide_seats`, `decide_setup`, `decide_play`, `decide_offers`, `decide_resign`.
 """
 
-from corridor.match import decide_offers, decide_play, decide_resign, decide_seats
+from corridor.match import (
+    decide_offers,
+    decide_play,
+    decide_resign,
+    decide_seats,
+    decide_setup,
+)
 from corridor.match.decision import Decision, Declined, Situation, decline
 from corridor.match.match import Match
 from corridor.wire import commands as cmd
 from corridor.wire.codes import Code
 from corridor.wire.commands import TableCommand
 
-_BEFORE_START = (cmd.Take, cmd.Leave, cmd.Choose, cmd.Bot, cmd.Fill, cmd.Share, cmd.Start)
+_BEFORE_START = (
+    cmd.Take, cmd.Leave, cmd.Choose, cmd.Bot, cmd.Fill, cmd.Share, cmd.Change, cmd.Stay, cmd.Start,
+)  # fmt: skip
+_OWNERS = (cmd.Bot, cmd.Fill, cmd.Share, cmd.Change, cmd.Start)
 _AFTER_END = (cmd.Offer, cmd.Answer, cmd.Say)
 
 __all__ = ["Decision", "Declined", "Situation", "decide"]
@@ -28,6 +37,8 @@ def decide(match: Match, command: TableCommand, situation: Situation) -> Decisio
     match command:
         case cmd.Take() | cmd.Leave() | cmd.Choose() | cmd.Bot() | cmd.Fill() | cmd.Share():
             return decide_seats.decide(match, command, situation)
+        case cmd.Change() | cmd.Stay():
+            return decide_setup.decide(match, command)
         case cmd.Start():
             return decide_seats.start(match, situation)
         case cmd.Resign():
@@ -58,7 +69,7 @@ def _check_seat(match: Match, command: TableCommand, situation: Situation) -> No
         raise decline(Code.NO_SUCH_SEAT, seat=number)
     if isinstance(command, cmd.Take):
         return
-    if isinstance(command, cmd.Bot | cmd.Fill | cmd.Share | cmd.Start):
+    if isinstance(command, _OWNERS):
         if situation.actor != match.tags.owner or not situation.actor:
             raise decline(Code.NOT_OWNER)
         return

@@ -93,6 +93,8 @@ def start(match: Match, situation: Situation) -> Decision:
     """Start: deal chairs to seats by lot, or in the order that the table fixes."""
     if any(seat.free for seat in match.seats):
         raise decline(Code.NOT_FULL)
+    if match.agreed:
+        raise decline(Code.NOT_AGREED)
     seats = len(match.seats)
     order = match.tags.order
     if not order:

@@ -50,6 +50,10 @@ def apply(match: Match, stored: Stored) -> None:
     match event:
         case ev.Seated() | ev.Left() | ev.Chose() | ev.Shared():
             _seat(match, event)
+        case ev.Changed():
+            _change(match, event)
+        case ev.Stayed():
+            match.agreed.pop(event.seat, None)
         case ev.Started():
             _start(match, event)
         case ev.Moved() | ev.TookBack():
@@ -82,7 +86,22 @@ def _seat(match: Match, event: ev.Seated | ev.Left | ev.Chose | ev.Shared) -> No
             seat = Seat()
         case ev.Chose():
             seat = replace(match.seats[event.seat], character=event.character)
+    if not isinstance(event, ev.Chose):
+        match.agreed.pop(event.seat, None)
     _put(match, event.seat, seat)
+
+
+def _change(match: Match, event: ev.Changed) -> None:
+    """Lay the table out anew; people other than the owner have yet to agree."""
+    before, owner = match.tags.setup, match.tags.owner
+    match.tags = replace(match.tags, setup=event.setup)
+    match.mode = mode_of(event.setup)
+    match.chairs = seating.chairs(match.mode.layout, match.shares)
+    match.game = Game(match.mode)
+    asked = [n for n in match.people() if match.seats[n].player != owner]
+    agreed = {n: match.agreed.get(n, before) for n in asked}
+    # A person who agreed to exactly this setup before is not asked again.
+    match.agreed = {n: setup for n, setup in agreed.items() if setup != event.setup}
 
 
 def _put(match: Match, number: int, seat: Seat) -> None:

@@ -11,7 +11,7 @@ from corridor.rules.game import Game
 from corridor.rules.modes import Mode
 from corridor.rules.moves import Pass, Piece, Side, Walk
 from corridor.wire.events import OfferKind, Stored
-from corridor.wire.setup import NoClock
+from corridor.wire.setup import NoClock, Setup
 
 Phase: TypeAlias = Literal["open", "playing", "over"]
 
@@ -53,6 +53,7 @@ class Match:
     phase: Phase = "open"
     seats: tuple[Seat, ...] = ()
     sent_away: frozenset[str] = frozenset()  # people whom the owner took from their seats
+    agreed: dict[int, Setup] = field(default_factory=dict)  # by seat: until its person agrees anew
     shares: Shares = ()
     chairs: tuple[Chair, ...] = ()
     order: tuple[int, ...] = ()  # chair of each seat, once dealt

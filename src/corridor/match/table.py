@@ -21,6 +21,7 @@ def table_of(match: Match) -> msg.Table:
         ),
         result=_result(match),
         leg=match.tags.leg,
+        owner=match.tags.owner,
         before=match.tags.before,
         after=match.after,
     )
@@ -43,6 +44,7 @@ def _seat(match: Match, number: int) -> msg.SeatState:
         side=None if chair is None else chair.side,
         pieces=() if chair is None else chair.pieces,
         away=bool(seat.player) and seat.is_bot,
+        agreed=match.agreed.get(number),
     )
 
 

@@ -1,4 +1,4 @@
-"""What is fixed when a table is made."""
+"""Identity and setup of a match."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from corridor.wire.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Tags:
-    """Identity and setup of a match; stored once, never changed."""
+    """Stored when a table is made; an event can change the setup before the start."""
 
     id: str
     setup: Setup

@@ -1,4 +1,4 @@
-"""The lobby: the list of open tables, told to clients when it changes."""
+"""The lobby: open tables and people who wait for a partner, told to clients on each change."""
 
 import asyncio
 
@@ -74,14 +74,15 @@ class Lobby:
             session.send(state)
 
     async def listing(self) -> msg.LobbyState:
-        """Public tables with a free seat."""
+        """Public tables with a free seat, and people who wait for a partner."""
         found = []
         for name in await self._store.open_tables():
             try:
                 found.append(await self._matches.look(name, _open))
             except Declined:
                 continue
-        return msg.LobbyState(tuple(one for one in found if None in one.seats))
+        free = tuple(one for one in found if None in one.seats)
+        return msg.LobbyState(free, await self._seeks.listing())
 
     async def show(self, session: Session, *, on: bool) -> None:
         """Tell a client of the open tables from now on, or no longer."""

@@ -40,6 +40,7 @@ from corridor.server.signouts import Signouts
 from corridor.server.storage.people import People
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
+from corridor.server.watching import Watching
 from corridor.wire.codes import Code
 
 _OURS = (Code.BUSY, Code.FAILED)
@@ -113,6 +114,8 @@ class Services:
             changed=self._lobby_changed,
             poll=self.settings.poll,
         )
+
+        self.watching = Watching(self.store, self.matches)
 
     def _build_loops(self) -> None:
         self.attendance = Attendance(

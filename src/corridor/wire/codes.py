@@ -27,6 +27,8 @@ class Code(StrEnum):
     NOT_CAPTAIN = "not_captain"
     NOT_STARTED = "not_started"
     NOT_FULL = "not_full"
+    NOT_AGREED = "not_agreed"
+    NOT_WAITING = "not_waiting"
     NOT_OVER = "not_over"
     NOT_CASUAL = "not_casual"
     NOT_GONE = "not_gone"

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from corridor.rules.record import Character
 from corridor.wire.codes import Phrase
 from corridor.wire.events import OfferKind
-from corridor.wire.setup import Level, MatchId, Name, SeatNumber, Time
+from corridor.wire.setup import Level, MatchId, Name, Role, SeatNumber, Setup, Time
 
 _Rid: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 _Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -64,6 +64,16 @@ class Share(_AtTable, frozen=True, kw_only=True):
     """Divide the ghosts among their seats: the pieces of each chair, in order."""
 
     shares: Annotated[tuple[_Share, ...], Meta(max_length=4)]
+
+
+class Change(_AtTable, frozen=True, kw_only=True):
+    """Change the setup before the start: everything but the mode, the seats and who may join."""
+
+    setup: Setup
+
+
+class Stay(_InSeat, frozen=True, kw_only=True):
+    """Agree to a setup that has changed since you sat down."""
 
 
 class Start(_AtTable, frozen=True, kw_only=True):
@@ -149,22 +159,29 @@ class Unsubscribe(_Command, frozen=True, kw_only=True):
 
 
 class Lobby(_Command, frozen=True, kw_only=True):
-    """Watch the list of open tables, or stop."""
+    """Watch the list of open tables and of people who wait for a partner, or stop."""
 
     on: bool = True
 
 
 class Seek(_Command, frozen=True, kw_only=True):
-    """Find a partner for a two-seat match: same mode and time, and a role that fits."""
+    """Find a partner for a two-seat match: same mode, a near clock, and a role that fits."""
 
     mode: _Text
     time: Time
-    role: Literal["any", "first", "second"] = "any"
+    role: Role = "any"
     name: Name = ""
 
 
 class Unseek(_Command, frozen=True, kw_only=True):
     """Stop seeking."""
+
+
+class Meet(_Command, frozen=True, kw_only=True):
+    """Play with a person who waits for a partner, as they wish."""
+
+    player: _Text
+    name: Name = ""
 
 
 class Ping(_Command, frozen=True, kw_only=True):
@@ -178,6 +195,8 @@ TableCommand: TypeAlias = (
     | Bot
     | Fill
     | Share
+    | Change
+    | Stay
     | Start
     | Move
     | Offer
@@ -190,4 +209,6 @@ TableCommand: TypeAlias = (
     | Suggest
     | Hint
 )
-Command: TypeAlias = TableCommand | Hello | Subscribe | Unsubscribe | Lobby | Seek | Unseek | Ping
+Command: TypeAlias = (
+    TableCommand | Hello | Subscribe | Unsubscribe | Lobby | Seek | Unseek | Meet | Ping
+)

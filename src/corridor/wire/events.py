@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from corridor.rules.moves import Piece, Side
 from corridor.wire.codes import Phrase
+from corridor.wire.setup import Setup
 
 OfferKind: TypeAlias = Literal["draw", "takeback", "rematch", "resign"]
 
@@ -42,6 +43,18 @@ class Shared(_Event, frozen=True):
     """The ghosts were divided anew: the pieces of each chair of their side."""
 
     shares: tuple[tuple[Piece, ...], ...]
+
+
+class Changed(_Event, frozen=True):
+    """The owner changed the setup; people who sat down before are asked to agree."""
+
+    setup: Setup
+
+
+class Stayed(_Event, frozen=True):
+    """The person of a seat agreed to the changed setup."""
+
+    seat: int
 
 
 class Started(_Event, frozen=True):
@@ -136,6 +149,8 @@ Event: TypeAlias = (
     | Left
     | Chose
     | Shared
+    | Changed
+    | Stayed
     | Started
     | Moved
     | Offered

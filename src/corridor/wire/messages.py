@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from corridor.rules.moves import Piece, Side
 from corridor.wire.events import Event, OfferKind
-from corridor.wire.setup import Setup, Time
+from corridor.wire.setup import Role, Setup, Time
 from corridor.wire.view import Options, View
 
 
@@ -26,6 +26,7 @@ class SeatState(Struct, frozen=True, gc=False, omit_defaults=True):
     side: Side | None = None
     pieces: tuple[Piece, ...] = ()
     away: bool = False  # a bot substitutes for the person
+    agreed: Setup | None = None  # what the person agreed to, until they agree to a changed setup
 
 
 class Clock(Struct, frozen=True):
@@ -67,6 +68,7 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
     offers: tuple[OfferState, ...] = ()
     result: Result | None = None
     leg: int = 1
+    owner: str = ""  # the person who opened the table
     before: str = ""  # the match that this one follows
     after: str = ""  # the match that follows
 
@@ -150,10 +152,21 @@ class OpenTable(Struct, frozen=True):
     bots: tuple[int, ...]
 
 
+class Waiting(Struct, frozen=True):
+    """A person who waits for a partner."""
+
+    player: str
+    name: str
+    mode: str
+    time: Time
+    role: Role
+
+
 class LobbyState(_Message, frozen=True, tag="lobby"):
-    """The open tables."""
+    """The open tables, and the people who wait for a partner."""
 
     tables: tuple[OpenTable, ...]
+    waiting: tuple[Waiting, ...] = ()
 
 
 class Found(_Message, frozen=True):

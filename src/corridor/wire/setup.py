@@ -9,6 +9,7 @@ from corridor.rules.modes import Switch
 PERFECT = 9  # the level of a bot that never errs; only where the server has tables
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=PERFECT)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Role: TypeAlias = Literal["any", "first", "second"]  # of a person who looks for a partner
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 MatchId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=8, pattern="^[0-9a-zA-Z]{8}$")]
 _Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]

@@ -24,6 +24,7 @@ from corridor.server.http import (
     reviews,
     rulebook,
     tables,
+    watching,
 )
 from corridor.server.http.context import caller_address, services_of
 from corridor.server.http.headers import secured
@@ -49,6 +50,7 @@ _ROUTES = (
     playable,
     lessons,
     rulebook,
+    watching,
     pages,
     health,
 )

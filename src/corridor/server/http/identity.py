@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import Body
-from msgspec import Meta, Struct
 
 from corridor.match.decision import decline
 from corridor.match.match import Match
@@ -14,58 +13,11 @@ from corridor.server.http.context import caller_address, known_player, services_
 from corridor.server.http.origin import from_page, player_of, token_of
 from corridor.server.identity import COOKIE, LINK_LASTS
 from corridor.server.services import Services
-from corridor.wire import messages as msg
+from corridor.wire.bodies import Guest, Link, Linking, Links, Me, MyTable, Returning
 from corridor.wire.codes import Code
+from corridor.wire.view import view_of
 
 _YEAR = 365 * 86_400  # seconds
-
-
-class Guest(Struct, omit_defaults=True):
-    """Your id as others see it; programs get a token, pages a cookie that scripts cannot read."""
-
-    player: str
-    token: str = ""
-
-
-class Linking(Struct, forbid_unknown_fields=True):
-    """Whether a link works once, or until it ends."""
-
-    once: bool = True
-
-
-class Link(Struct):
-    """A secret that makes you the same player elsewhere; anyone who has it can play for you."""
-
-    secret: str
-    until: int
-    once: bool
-
-
-class Links(Struct):
-    """How many links of yours are good, or were until now."""
-
-    links: int
-
-
-class Returning(Struct, forbid_unknown_fields=True):
-    """The secret of a link to continue elsewhere."""
-
-    secret: Annotated[str, Meta(min_length=4, max_length=200)]
-
-
-class MyTable(Struct):
-    """A table that is not over and at which you sit."""
-
-    table: msg.Table
-    seats: tuple[int, ...]
-    your_turn: bool
-
-
-class Me(Struct):
-    """Your id as others see it, and your tables."""
-
-    player: str
-    tables: list[MyTable]
 
 
 def _cookie(services: Services, token: str) -> Cookie:
@@ -107,12 +59,13 @@ async def me(request: Request[Any, Any, State]) -> Me:
     names = await services.people.tables_of(player) if player else []
     look = services.matches.look
     found = [await look(name, lambda state: _mine(state, player)) for name in names]
-    return Me(player, [one for one in found if one.seats])
+    return Me(player, tuple(one for one in found if one.seats))
 
 
 def _mine(state: Match, player: str) -> MyTable:
     seats = state.seats_of(player)
-    return MyTable(table_of(state), seats, bool(set(state.deciders()) & set(seats)))
+    your_turn = bool(set(state.deciders()) & set(seats))
+    return MyTable(table_of(state), seats, your_turn, view_of(state.game))
 
 
 @post("/api/link", status_code=200)

@@ -5,36 +5,13 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import Body, PathParameter
-from msgspec import Meta, Struct
 
 from corridor.match.table import table_of
 from corridor.server.http.context import caller_address, known_player, services_of
 from corridor.server.http.origin import player_of
-from corridor.server.http.tables import MatchName, TableMade, table_made
+from corridor.server.http.tables import MatchName, table_made
 from corridor.wire import messages as msg
-from corridor.wire.setup import Name
-
-
-class Joining(Struct, forbid_unknown_fields=True):
-    """A link's secret or a short code."""
-
-    secret: Annotated[str, Meta(min_length=4, max_length=64)]
-    name: Name = ""
-
-
-class Joined(Struct):
-    """The seat you got."""
-
-    match: str
-    seat: int
-
-
-class Invitation(Struct):
-    """The table of a link or a code; without ``seat`` it is good for any free seat."""
-
-    match: str
-    table: msg.Table
-    seat: int | None = None
+from corridor.wire.bodies import Invitation, Joined, Joining, TableMade
 
 
 @post("/api/tables/{match:str}/links", status_code=200)

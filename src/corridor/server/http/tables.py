@@ -5,7 +5,6 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import Body, PathParameter, QueryParameter
-from msgspec import Meta, Struct, field
 
 from corridor.match.decision import decline
 from corridor.match.names import clean_name
@@ -15,34 +14,16 @@ from corridor.server.http.origin import player_of
 from corridor.server.matches.creation import Created
 from corridor.wire import events as ev
 from corridor.wire import messages as msg
+from corridor.wire.bodies import NewTable, TableMade
 from corridor.wire.codes import Code
 from corridor.wire.commands import TableCommand
 from corridor.wire.events import Stored
-from corridor.wire.setup import Level, Name, SeatNumber, Setup
 from corridor.wire.view import view_of
 
 MatchName: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-zA-Z]{8}$", max_length=8)]
 
 
 _SEATS = {str(seat): seat for seat in range(5)}
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to create: its setup, your own seat, and bots by seat."""
-
-    setup: Setup = field(default_factory=Setup)
-    seat: SeatNumber | None = 0
-    name: Name = ""
-    bots: Annotated[dict[str, Level], Meta(max_length=5)] = {}
-
-
-class TableMade(Struct):
-    """A table; each link gives its seat to the first person who opens it."""
-
-    match: str
-    seq: int
-    code: str
-    links: dict[str, str]
 
 
 def table_made(made: Created) -> TableMade:

@@ -14,7 +14,7 @@ from corridor.wire import messages as msg
 from corridor.wire.view import Options, view_of
 
 _encode = json.encode
-_CHANGES_BOARD = (ev.Started, ev.Moved, ev.TookBack, ev.Returned, ev.Substituted)
+_CHANGES_BOARD = (ev.Changed, ev.Started, ev.Moved, ev.TookBack, ev.Returned, ev.Substituted)
 
 
 @dataclass(slots=True)

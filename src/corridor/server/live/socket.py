@@ -207,6 +207,9 @@ class _Connection:
             case cmd.Seek():
                 services.limits.spend("create", session.address, session.player)
                 await services.seeks.seek(command, session)
+            case cmd.Meet():
+                services.limits.spend("create", session.address, session.player)
+                await services.seeks.meet(command, session)
             case cmd.Unseek():
                 await services.seeks.stop(session)
             case _:

@@ -1,13 +1,15 @@
 """Reads and writes of the database. It is the authority: what is not stored has not happened."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from msgspec import json
 from sqlalchemy import (
     ColumnElement,
+    Select,
     and_,
     delete,
     exists,
@@ -36,6 +38,15 @@ _events = json.Decoder(Event)
 _tags = json.Decoder(Tags)
 _PROBE_WITHIN = 5.0  # seconds for `/ready`
 _CLOSING = 5.0  # seconds for queries that are under way when the store closes
+
+
+class Sought(NamedTuple):
+    """A player who waits for a partner; ``wish`` is what they wait for, encoded."""
+
+    player: str
+    role: str
+    name: str
+    wish: str
 
 
 class Store:
@@ -177,6 +188,21 @@ class Store:
             wanted = select(each.id, each.created).order_by(each.turn, each.created.desc())
             found = (await connection.execute(wanted.limit(most))).all()
             return [row.id for row in sorted(found, key=lambda row: -row.created)]
+
+    @shielded
+    async def public_games(self, most: int) -> list[tuple[str, int]]:
+        """Public matches with a player there a moment ago, the latest first: id and last seq."""
+        table, here = schema.matches.c, schema.presence.c
+        async with self.reader.connect() as connection:
+            now = await self.clock.read(connection)
+            attended = exists().where(here.match == table.id, here.seen > now - _HERE)
+            wanted = (
+                select(table.id, table.seq)
+                .where(table.public, table.phase == "playing", attended)
+                .order_by(table.created.desc())
+                .limit(most)
+            )
+            return [(row.id, row.seq) for row in await connection.execute(wanted)]
 
     # Duties
 
@@ -325,35 +351,62 @@ class Store:
 
     @shielded
     async def seek(
-        self, row: dict[str, Any], partner_roles: tuple[str, ...], match: str
-    ) -> tuple[str, str, str] | None:
-        """Take a waiting partner for a match; without one store the seek and return ``None``."""
+        self,
+        row: dict[str, Any],
+        partner_roles: tuple[str, ...],
+        rank: Callable[[str], int | None],
+        match: str,
+    ) -> Sought | None:
+        """Take a waiting partner for a match; without one store the seek and return ``None``.
+
+        ``rank`` says how well a partner's wish fits: the lowest is taken, ``None`` does not fit.
+        """
         table = schema.seeks.c
         async with self.writing() as connection:
             await self._lock_seeks(connection)
             now = await self.clock.read(connection)
             await connection.execute(delete(schema.seeks).where(table.player == row["player"]))
-            fits = (
-                select(table.player, table.role, table.name)
-                .where(
-                    table.wish == row["wish"],
-                    table.role.in_(partner_roles),
-                    table.match.is_(None),
-                    table.at > now - _SEEK_LASTS,
-                )
-                .order_by(table.at)
-                .limit(1)
-            )
+            fits = _waiting(now).where(table.role.in_(partner_roles)).limit(_MOST_SEEKS)
             if self.settings.shared:  # a partner whose row is being refreshed is waited for
                 fits = fits.with_for_update()
-            partner = (await connection.execute(fits)).first()
-            if partner is None:
+            ranked = [
+                (how_well, one)
+                for one in (await connection.execute(fits)).all()
+                if (how_well := rank(one.wish)) is not None
+            ]
+            if not ranked:
                 await connection.execute(insert(schema.seeks), [{**row, "at": now}])
                 return None
+            partner = Sought._make(min(ranked, key=itemgetter(0))[1])
             await connection.execute(
                 update(schema.seeks).where(table.player == partner.player).values(match=match)
             )
-            return partner.player, partner.role, partner.name
+            return partner
+
+    @shielded
+    async def meet(self, player: str, match: str) -> Sought | None:
+        """Take this waiting player for a match; ``None`` if they no longer wait."""
+        table = schema.seeks.c
+        async with self.writing() as connection:
+            await self._lock_seeks(connection)
+            now = await self.clock.read(connection)
+            found = _waiting(now).where(table.player == player)
+            row = (await connection.execute(found)).first()
+            if row is None:
+                return None
+            await connection.execute(
+                update(schema.seeks).where(table.player == player).values(match=match)
+            )
+            return Sought._make(row)
+
+    @shielded
+    async def waiting(self) -> list[Sought]:
+        """Players who wait for a partner, always in the same order."""
+        async with self.reader.connect() as connection:
+            now = await self.clock.read(connection)
+            wanted = _waiting(now).order_by(None).order_by(schema.seeks.c.player)
+            found = await connection.execute(wanted.limit(_MOST_LISTED))
+            return [Sought._make(row) for row in found]
 
     @shielded
     async def sought(self, players: list[str]) -> dict[str, str]:
@@ -393,6 +446,16 @@ def is_listed(now: int) -> ColumnElement[bool]:
     return and_(table.public, table.phase == "open", or_(table.created > now - _FRESH, watched))
 
 
+def _waiting(now: int) -> Select[tuple[str, str, str, str]]:
+    """Seeks without a partner, the oldest first."""
+    table = schema.seeks.c
+    return (
+        select(table.player, table.role, table.name, table.wish)
+        .where(table.match.is_(None), table.at > now - _SEEK_LASTS)
+        .order_by(table.at, table.player)
+    )
+
+
 _TOUCH = text(
     "INSERT INTO presence (match, player, seen, here)"
     " SELECT CAST(:m AS VARCHAR), CAST(:p AS VARCHAR), CAST(:s AS BIGINT), CAST(:h AS BOOLEAN)"
@@ -401,5 +464,7 @@ _TOUCH = text(
 )
 _SEEKS_LOCK = 0x5365656B  # advisory lock of PostgreSQL
 _SEEK_LASTS = 60 * 1000  # milliseconds after the last heartbeat of a seeker
+_MOST_SEEKS = 1000  # that are compared with a new one
+_MOST_LISTED = 50
 _FRESH = 10 * 60 * 1000  # milliseconds for which an unwatched table is listed
 _HERE = 2 * 60 * 1000  # milliseconds since the last heartbeat at a watched table

@@ -281,7 +281,7 @@ def _row(match: Match, now: int) -> Row:
         **_changed(match),
         "tags": _encode(tags).decode(),
         "created": now,
-        "public": tags.setup.public and not tags.before,
+        "public": tags.setup.public,
         "owner": tags.owner,
         "origin": tags.origin,
     }
