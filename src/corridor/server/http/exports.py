@@ -49,6 +49,10 @@ _KINDS = {
 }
 
 
+# Other pages may show pictures, as link previews do.
+_EMBEDDED = {"Cross-Origin-Resource-Policy": "cross-origin"}
+
+
 @get("/game/export/{name:str}")
 async def export(
     request: Request[Any, Any, State],
@@ -91,7 +95,9 @@ async def _shown(
     services = services_of(request)
     address, person = caller_address(request), player_of(request, services.signer)
     made = await services.gallery.picture(name, draw, _KINDS[kind], address, person)
-    return answer(request, made)
+    shown = answer(request, made)
+    shown.headers.update(_EMBEDDED)
+    return shown
 
 
 @get("/image/{name:path}")

@@ -19,6 +19,7 @@ from corridor.i18n import languages, parts
 from corridor.server.http.catalogues import page_catalogue, part_for_pages
 from corridor.server.http.docs_page import DocsPage
 from corridor.server.http.language import COOKIE, Language, all_languages, language, reader_language
+from corridor.server.http.previews import preview_tags
 from corridor.server.http.static import Static, answer
 
 FOLDER = Path(str(files("corridor") / "web"))
@@ -35,12 +36,13 @@ _KINDS = {
 }
 _HOME = "index.html"
 _OPENING = b'<html lang="en" dir="ltr">'  # replaced by the language of the request
+_HEAD_ENDS = b"</head>"
 _PROGRAMS = frozenset(
     {"api", "game", "i18n", "image", "ws"}
 )  # first path segments that never open the page
 # Addresses that the page has a screen for; others get the page with status 404.
 _SCREENS = re.compile(
-    r"(?:new|elsewhere|return|join(?:/[^/]+)?|(?:learn|rules)(?:/[a-z0-9-]+)?|[0-9a-zA-Z]{8})?"
+    r"(?:new|watch|elsewhere|return|join(?:/[^/]+)?|(?:learn|rules)(?:/[a-z0-9-]+)?|[0-9a-zA-Z]{8})?"
 )
 _READS = [HttpMethod.GET, HttpMethod.HEAD]
 RENDERERS: list[OpenAPIRenderPlugin] = [DocsPage(path="/")]
@@ -71,8 +73,8 @@ def _in_language(page: Static, lang: str) -> Static:
     return Static(page.data.replace(_OPENING, opening, 1), page.kind)
 
 
-@route(["/", "/{path:path}"], http_method=_READS, include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
+@route(["/", "/{path:path}"], http_method=_READS, include_in_schema=False)
+async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; any other address gets index.html, whose script reads the address."""
     name = path.strip("/")
     if "." in name.rpartition("/")[2] and name != _HOME:
@@ -87,6 +89,9 @@ def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Respons
     known = name == _HOME or _SCREENS.fullmatch(name)
     status = HTTP_200_OK if known else HTTP_404_NOT_FOUND
     shown = _in_language(_built(_HOME), lang)
+    tags = await preview_tags(request, name, lang)
+    if tags:
+        shown = Static(shown.data.replace(_HEAD_ENDS, tags + _HEAD_ENDS, 1), shown.kind)
     return answer(request, shown, vary="Accept-Language, Cookie", status=status)
 
 

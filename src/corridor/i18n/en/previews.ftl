@@ -1,0 +1,32 @@
+### Link previews: what messengers show of a link to this server. The board is shown beside it.
+
+# Title of the preview of an invitation. $name: the person who opened the table. Short.
+preview-invitation = { $name } invites you to play
+
+# Title of the preview of an invitation by a person without a name. Short.
+preview-nameless = You're invited to play
+
+# Sentence of the preview of an invitation. $game: "Classic for two"; $clock: "5 min + 5 s a turn".
+preview-invitation-more = { $game }, { $clock }. Open the link and sit down: no account needed.
+
+# Sentence of the preview of a game that goes on. $game: its name; $moves: how many moves were made.
+preview-game-now =
+    { $moves ->
+        [0] { $game }, just started. Open the link to watch.
+        [one] { $game }, after one move. Open the link to watch.
+       *[other] { $game }, after { $moves } moves. Open the link to watch.
+    }
+
+# Sentence of the preview of a finished game. $game: its name; $moves: how many moves were made.
+preview-game-over =
+    { $moves ->
+        [0] { $game }, over before the first move.
+        [one] { $game }, over after one move.
+       *[other] { $game }, over after { $moves } moves. Open the link to see them.
+    }
+
+# Title of the preview of a position. $game: "Classic for two". Short.
+preview-position = A position in { $game }
+
+# Sentence of the preview of a position.
+preview-position-more = Open the link to see the board and try your move.

@@ -1,0 +1,147 @@
+"""Link previews: what messengers show of an invitation, a game or a position.
+
+They read the Open Graph tags of the page that the server sends: a title, a sentence, and the board
+as PNG. An address of which nothing is known gets the page without such tags.
+"""
+
+import asyncio
+import re
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+from urllib.parse import quote
+
+from litestar import Request
+from litestar.datastructures import State
+from sqlalchemy.exc import SQLAlchemyError
+
+from corridor.i18n import listed, say
+from corridor.match.decision import Declined
+from corridor.match.match import Match
+from corridor.match.seats import Seat
+from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
+from corridor.rules.game import Game
+from corridor.server.http.context import caller_address, services_of
+from corridor.wire.setup import Days, Fischer, PerMove, Time
+
+_MATCH = re.compile("[0-9a-zA-Z]{8}")
+_JOIN = "join/"
+_POSITIONS = ("position", "at")  # query parameters that hold a position
+_LONGEST_POSITION = 1000
+_WITHIN = 2.0  # seconds; a slow database must not keep the page from opening
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A title, a sentence and the address of a picture on this server."""
+
+    title: str
+    text: str
+    picture: str
+
+
+async def preview_tags(request: Request[Any, Any, State], name: str, lang: str) -> bytes:
+    """The tags for the address of a page, to stand in its head; empty if there is no preview."""
+    try:
+        async with asyncio.timeout(_WITHIN):
+            found = await _preview(request, name, lang)
+    except (Declined, SQLAlchemyError, OSError, TimeoutError):
+        return b""
+    return _tags(found, _base(request), request.url.path).encode() if found else b""
+
+
+async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> Preview | None:
+    services = services_of(request)
+    for query in _POSITIONS:
+        if text := request.query_params.get(query, ""):
+            return await asyncio.to_thread(_of_position, text, lang)
+    if _MATCH.fullmatch(name):
+        return await services.matches.look(name, lambda match: _of_match(match, lang), fresh=False)
+    if name.startswith(_JOIN):
+        # Counted like any other look at an invitation: a preview must not help to guess codes.
+        address = caller_address(request)
+        services.limits.spend("invite", address)
+        with services.limits.counted_if_wrong("guess", address):
+            match, _seat = await services.invitations.find(name.removeprefix(_JOIN), "")
+        return await services.matches.look(match, lambda found: _of_invitation(found, lang))
+    return None
+
+
+def _of_position(text: str, lang: str) -> Preview | None:
+    try:
+        mode = Game.from_position(text[:_LONGEST_POSITION]).mode.key
+    except (InvalidText, InvalidSwitch, IllegalMove):
+        return None
+    title = say("preview-position", lang, game=_game_name(mode, lang))
+    return Preview(title, say("preview-position-more", lang), f"/image/{quote(text, safe='')}.png")
+
+
+def _of_match(match: Match, lang: str) -> Preview:
+    if match.phase == "open":
+        return _of_invitation(match, lang)
+    game, moves = _game_name(match.mode.key, lang), len(match.game.history)
+    over = match.phase == "over"
+    text = say("preview-game-over" if over else "preview-game-now", lang, game=game, moves=moves)
+    names = [_name(seat, lang) for seat in match.seats]
+    return Preview(listed(names, lang), text, _picture(match))
+
+
+def _of_invitation(match: Match, lang: str) -> Preview:
+    host = next((seat.name for seat in match.seats if seat.player and seat.name), "")
+    title = say("preview-invitation", lang, name=host) if host else say("preview-nameless", lang)
+    game, clock = _game_name(match.mode.key, lang), _clock(match.tags.setup.time, lang)
+    return Preview(title, say("preview-invitation-more", lang, game=game, clock=clock),
+                   _picture(match))  # fmt: skip
+
+
+def _picture(match: Match) -> str:
+    # The number of events makes another address of another board: previews are cached for long.
+    return f"/game/export/{match.tags.id}.png?at={match.seq}"
+
+
+def _game_name(mode: str, lang: str) -> str:
+    return say(f"home-name-{mode}", lang)
+
+
+def _name(seat: Seat, lang: str) -> str:
+    if seat.name:
+        return seat.name
+    return (
+        say("table-guest", lang) if seat.player else say("table-computer", lang, level=seat.level)
+    )
+
+
+def _clock(time: Time, lang: str) -> str:
+    match time:
+        case Fischer():
+            minutes = time.seconds / 60
+            return say("table-time-fischer", lang, minutes=minutes, increment=time.increment)
+        case PerMove():
+            return say("table-time-per-move", lang, seconds=time.seconds)
+        case Days():
+            return say("table-time-days", lang, days=time.days)
+        case _:
+            return say("table-time-none", lang)
+
+
+def _base(request: Request[Any, Any, State]) -> str:
+    """Scheme and host by which the page was asked for."""
+    secure = services_of(request).settings.secure
+    return f"{'https' if secure else request.url.scheme}://{request.headers.get('host', '')}"
+
+
+def _tags(preview: Preview, base: str, path: str) -> str:
+    told = {
+        "og:type": "website",
+        "og:site_name": "Corridor",
+        "og:title": preview.title,
+        "og:description": preview.text,
+        "og:url": base + path,
+        "og:image": base + preview.picture,
+        "og:image:type": "image/png",
+        "og:image:alt": preview.text,
+    }
+    lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
+    lines.append('<meta name="twitter:card" content="summary" />')
+    lines.append(f'<meta name="description" content="{escape(preview.text)}" />')
+    return "\n    ".join(lines)
