@@ -95,6 +95,46 @@ _BROKEN = """
 """
 
 
+# Text that leaves its button, the window, or a box that hides what does not fit. Names that end in
+# an ellipsis on purpose have the class "cut".
+_CUT = """
+() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const boxed = 'button, .button, .chip, .pick-face, .door, .card';
+  const leaves = (text, box) => text.left < box.left - 1 || text.right > box.right + 1
+    || text.top < box.top - 2 || text.bottom > box.bottom + 2;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest('.heard, .cut, svg, select, [inert]')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = new Range();
+    range.selectNodeContents(node);
+    const window_ = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
+    const boxes = [window_];
+    for (let at = parent; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      const hides = ['hidden', 'clip'];
+      const hidden = hides.includes(overflowX) && hides.includes(overflowY);
+      if (at.matches(boxed) || hidden) boxes.push(box);
+      if (['auto', 'scroll'].includes(overflowY)) break;
+    }
+    for (const text of range.getClientRects()) {
+      if (text.width && boxes.some((box) => leaves(text, box))) found.push(node.data.trim());
+    }
+  }
+  return [...new Set(found)];
+}
+"""
+
+
+def cut_texts(page: Page) -> list[str]:
+    """Texts of which a part cannot be seen."""
+    found: list[str] = page.evaluate(_CUT)
+    return found
+
+
 def broken_words(page: Page) -> list[str]:
     """Words that are broken across lines."""
     found: list[str] = page.evaluate(_BROKEN)

@@ -1,11 +1,14 @@
 """Functions that bring a person to each screen of the page."""
 
+import json
 from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute
 
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
 from tests.browser.people import Person
-from tests.browser.tables import create_table
+from tests.browser.tables import Caller, create_table, take
 from tests.data.playthroughs.make import moves as playthrough
 
 _SEATS = {"classic-3": 3, "classic-4": 4}
@@ -16,6 +19,66 @@ _MOMENTS = {"classic-2": 27, "classic-3": 30, "classic-4": 26, "pacman": 21, "pa
 def home(person: Person) -> None:
     person.open()
     person.page.locator(".mini-board").nth(4).wait_for()
+
+
+def company(person: Person) -> None:
+    """Home with a game of one's own, and with people who wait for a game."""
+    create_table(person, mode="pacman", moves=playthrough("pacman")[:21])
+    person.page.route_web_socket("**/ws", _with_waiting)
+    person.open()
+    person.page.locator(".waiting-row").nth(2).wait_for()
+    person.page.locator(".mini-board").nth(8).wait_for()
+
+
+def _with_waiting(page: WebSocketRoute) -> None:
+    """Put people who wait into what the server tells of the lobby."""
+    clock = {"kind": "fischer", "seconds": 300, "increment": 5}
+    people = [("Maximiliane Wolkenstein", "classic-2"), ("Yuki", "pacman"), ("", "classic-2")]
+    waiting = [
+        {"player": str(n), "name": name, "mode": mode, "time": clock, "role": "any"}
+        for n, (name, mode) in enumerate(people)
+    ]
+
+    def told(line: str) -> str:
+        message = json.loads(line)
+        return json.dumps({**message, "waiting": waiting}) if message["type"] == "lobby" else line
+
+    server = page.connect_to_server()
+    server.on_message(lambda data: page.send("\n".join(map(told, str(data).split("\n")))))
+
+
+def watch(person: Person) -> None:
+    for mode in ("classic-2", "pacman", "classic-4"):
+        moves = playthrough(mode)[: _MOMENTS[mode]]
+        create_table(person, mode=mode, seats=_SEATS.get(mode, 2), moves=moves, public=True)
+        Board(person.page).wait_for(len(moves))
+    person.open("/watch")
+    person.page.locator(".watch-game").nth(2).wait_for()
+
+
+def change_form(person: Person) -> None:
+    """The owner changes the rules, with a clock of their own."""
+    chase_table(person)
+    button(person.page, "table-change").click()
+    person.page.locator(".change select").first.select_option("own")
+    person.page.locator(".own-numbers input").nth(1).wait_for()
+
+
+def changed_table(person: Person) -> None:
+    """A person whose table has changed since they sat down."""
+    owner = Caller(person)
+    setup = {"mode": "pacman", "seats": 3, "lots": "seats"}
+    made = owner.post("/api/tables", {"setup": setup, "name": "Ines"})
+    take(person, made["links"]["1"], "Tom")
+    person.open(f"/{made['match']}")
+    person.page.locator(".mini-board").first.wait_for()
+    seq = owner.get(f"/api/tables/{made['match']}")["seq"]
+    clock = {"kind": "fischer", "seconds": 600, "increment": 10}
+    wanted = {**setup, "time": clock, "layout": "open", "switches": {"lives": 2}}
+    owner.post(
+        "/api/commands", {"type": "change", "match": made["match"], "seq": seq, "setup": wanted}
+    )
+    person.page.locator(".changes").wait_for()
 
 
 def new(person: Person) -> None:
@@ -150,9 +213,13 @@ def post_moves(person: Person, game: Game, moves: list[str]) -> None:
 
 SCREENS: dict[str, Callable[[Person], None]] = {
     "home": home,
+    "home-company": company,
+    "watch": watch,
     "new": new,
     "table-race": race_table,
     "table-chase": chase_table,
+    "table-change": change_form,
+    "table-changed": changed_table,
     "invitation": invitation,
     "elsewhere": elsewhere,
     "return": going_on,

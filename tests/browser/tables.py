@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import httpx
+
 from tests.browser.people import Person
 
 
@@ -35,6 +37,32 @@ def create_table(
         seq = _post(person, "/api/commands", words)["seq"]
     person.open(f"/{made['match']}")
     return made
+
+
+class Caller:
+    """Another person, who sends requests and has no page."""
+
+    def __init__(self, person: Person) -> None:
+        self._base = person.address
+        self._headers: dict[str, str] = {}
+        self._headers["Authorization"] = f"Bearer {self.post('/api/guest', {})['token']}"
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a request, which must succeed."""
+        return self._told("POST", path, json=body)
+
+    def get(self, path: str) -> dict[str, Any]:
+        """The answer to a question."""
+        return self._told("GET", path)
+
+    def _told(self, method: str, path: str, **more: Any) -> dict[str, Any]:  # noqa: ANN401
+        address = self._base + path
+        answer = httpx.request(
+            method, address, headers=self._headers, trust_env=False, timeout=60, **more
+        )
+        assert answer.is_success, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
 
 
 def take(person: Person, secret: str, name: str = "") -> None:

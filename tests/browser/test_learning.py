@@ -218,6 +218,7 @@ def test_screens_other_than_home_and_play_are_loaded_when_they_are_opened(
         ann.open()
         ann.page.locator(".mini-board").nth(4).wait_for()
         assert not [url for url in asked if url.endswith(LATER) or "/i18n/en/" in url]
+        ann.page.get_by_role("link", name=words("page-learn"), exact=True).click()
         ann.page.get_by_role("link", name=words("page-rules"), exact=True).click()
         ann.page.locator(".book-game").first.wait_for()
         assert [url for url in asked if url.endswith(LATER)] == [f"{address}/learning.js"]

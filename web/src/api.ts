@@ -1,6 +1,23 @@
 /** JSON over HTTP. An error is a `Declined` with the server's code. */
 
-import type { Playable, Refused, Setup, Snapshot, Table, TableCommand } from './wire';
+import type {
+  Done,
+  Guest,
+  Invitation,
+  Joined,
+  Joining,
+  Link,
+  Links,
+  Me,
+  NewTable,
+  Playable,
+  PublicGames,
+  Refused,
+  Returning,
+  Snapshot,
+  TableCommand,
+  TableMade,
+} from './wire';
 import type { Language } from './words';
 
 /** Arguments of a refusal's sentence. */
@@ -47,47 +64,17 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Declined(error.code ?? 'unreachable', error.args);
 }
 
-export interface TableMade {
-  match: string;
-  seq: number;
-  code: string;
-  links: Record<string, string>;
-}
-
-export interface NewTable {
-  setup: Setup;
-  seat: number | null;
-  name: string;
-  bots?: Record<string, number>;
-}
-
-export interface Invitation {
-  match: string;
-  table: Table;
-  seat?: number | null;
-}
-
-/** A secret that makes another browser the same person; `until` is in milliseconds. */
-export interface Link {
-  secret: string;
-  until: number;
-}
-
-export interface MyTable {
-  table: Table;
-  seats: number[];
-  your_turn: boolean;
-}
-
-export const guest = (): Promise<{ player: string }> => ask('/api/guest', {});
-export const me = (): Promise<{ player: string; tables: MyTable[] }> => ask('/api/me');
+export const guest = (): Promise<Guest> => ask('/api/guest', {});
+export const me = (): Promise<Me> => ask('/api/me');
+/** Public games that are being played now. */
+export const publicGames = (): Promise<PublicGames> => ask('/api/games');
 export const link = (): Promise<Link> => ask('/api/link', {});
 /** End all links to go on elsewhere that we have made. */
-export const revokeLinks = (): Promise<{ links: number }> => ask('/api/links/revoke', {});
+export const revokeLinks = (): Promise<Links> => ask('/api/links/revoke', {});
 /** Sign out everywhere but here. */
-export const signOut = (): Promise<{ player: string }> => ask('/api/signout', {});
-export const goOn = (secret: string): Promise<{ player: string }> =>
-  ask('/api/return', { secret });
+export const signOut = (): Promise<Guest> => ask('/api/signout', {});
+export const goOn = (secret: string): Promise<Guest> =>
+  ask('/api/return', { secret } satisfies Returning);
 export const languages = (): Promise<Language[]> => ask('/api/languages');
 export const playable = (): Promise<Playable> => ask('/api/modes');
 export const create = (table: NewTable): Promise<TableMade> => ask('/api/tables', table);
@@ -95,10 +82,10 @@ export const create = (table: NewTable): Promise<TableMade> => ask('/api/tables'
 export const linksAgain = (match: string): Promise<TableMade> =>
   ask(`/api/tables/${match}/links`, {});
 export const snapshot = (match: string): Promise<Snapshot> => ask(`/api/tables/${match}`);
-export const command = (told: TableCommand): Promise<unknown> =>
+export const command = (told: TableCommand): Promise<Done> =>
   ask('/api/commands', told);
 export const invitation = (secret: string): Promise<Invitation> =>
   ask(`/api/invite/${encodeURIComponent(secret)}`);
-export const join = (secret: string, name: string): Promise<{ match: string; seat: number }> =>
-  ask('/api/join', { secret, name });
+export const join = (secret: string, name: string): Promise<Joined> =>
+  ask('/api/join', { secret, name } satisfies Joining);
 export { ask };

@@ -4,7 +4,7 @@ import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
 import { Home } from './screens/home';
-import { Elsewhere, Join, Learning, NewTable, Return } from './screens/later';
+import { Elsewhere, Join, Learning, NewTable, Return, Watch } from './screens/later';
 import { MatchScreen } from './screens/match';
 import { Missing } from './screens/missing';
 
@@ -26,6 +26,8 @@ function Shown() {
       return <Join secret={now.secret} />;
     case 'new':
       return <NewTable />;
+    case 'watch':
+      return <Watch />;
     case 'elsewhere':
       return <Elsewhere />;
     case 'return':

@@ -15,7 +15,11 @@ const BANNED = 4423;
 const FINAL = new Set([1002, 1007, 1009, 4400, 4403, BANNED, BAD_VERSION]);
 
 /** Messages that answer a command without its rid. */
-const ANSWERS: Partial<Record<Message['type'], string>> = { hint: 'hint', snapshot: 'subscribe' };
+const ANSWERS: Partial<Record<Message['type'], string>> = {
+  found: 'meet',
+  hint: 'hint',
+  snapshot: 'subscribe',
+};
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
 

@@ -15,6 +15,7 @@ test('a link holds its secret, and a code is asked for without one', () => {
 
 test('a new table and the two ends of going on elsewhere have addresses of their own', () => {
   expect(screenOf('/new')).toEqual({ name: 'new' });
+  expect(screenOf('/watch')).toEqual({ name: 'watch' });
   expect(screenOf('/elsewhere')).toEqual({ name: 'elsewhere' });
   expect(screenOf('/return')).toEqual({ name: 'return' });
 });

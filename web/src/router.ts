@@ -6,6 +6,7 @@ export type Screen =
   | { name: 'home' }
   | { name: 'missing' }
   | { name: 'new' }
+  | { name: 'watch' }
   | { name: 'elsewhere' }
   | { name: 'return' }
   | { name: 'learn'; lesson: string }
@@ -13,7 +14,7 @@ export type Screen =
   | { name: 'match'; match: string }
   | { name: 'join'; secret: string };
 
-const PLAIN = ['new', 'elsewhere', 'return'] as const;
+const PLAIN = ['new', 'watch', 'elsewhere', 'return'] as const;
 
 const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
 

@@ -18,7 +18,8 @@ export interface Settings {
   pace: Pace;
   hints: boolean; // of the first game
   notation: boolean; // moves as texts on a phone, too
-  turnBoard: boolean; // with several people at one screen, towards the side to move
+  turnBoard: boolean; // with several people at one phone or tablet, towards the side to move
+  turnWide: boolean; // the same on wide screens, where they sit side by side
   level: number;
   mode: string;
   side: number; // against the computer; -1: by lot
@@ -36,6 +37,7 @@ const DEFAULTS: Settings = {
   hints: true,
   notation: false,
   turnBoard: true,
+  turnWide: false,
   level: 2, // gentle: the first game should be won
   mode: 'classic-2',
   side: 0,

@@ -1,10 +1,10 @@
-/** The top bar of every screen: home, lessons, rules, language, theme, name. */
+/** The top bar of every screen: play, watch, learn, language, theme, name. */
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 import * as api from '../api';
-import { follow, screen } from '../router';
+import { follow, screen, type Screen } from '../router';
 import { set, settings, type Theme } from '../settings';
 import { lang, say, type Language } from '../words';
 import { Icon } from './icon';
@@ -46,17 +46,21 @@ export function Top({ children }: { children?: ComponentChildren }) {
 }
 
 const PLACES = [
-  { name: 'home', href: '/', key: 'page-play' },
-  { name: 'learn', href: '/learn', key: 'page-learn' },
-  { name: 'rules', href: '/rules', key: 'page-rules' },
-] as const;
+  { href: '/', key: 'page-play', names: ['home'] },
+  { href: '/watch', key: 'page-watch', names: ['watch'] },
+  { href: '/learn', key: 'page-learn', names: ['learn', 'rules'] },
+] as const satisfies readonly { href: string; key: string; names: Screen['name'][] }[];
+
+function current(names: readonly Screen['name'][], here: Screen['name']) {
+  return names.includes(here) ? ('page' as const) : undefined;
+}
 
 function PlaceLinks() {
   const here = screen.value.name;
   return (
     <>
-      {PLACES.map(({ name, href, key }) => (
-        <a key={name} href={href} onClick={follow} aria-current={name === here ? 'page' : undefined}>
+      {PLACES.map(({ href, key, names }) => (
+        <a key={key} href={href} onClick={follow} aria-current={current(names, here)}>
           {say(key)}
         </a>
       ))}

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 
 import { Lone } from '../parts/lone';
 import type { Screen } from '../router';
-import { say } from '../words';
+import { learnPart, say } from '../words';
 import type { TableProps } from './table';
 import type { LotsProps } from './table/lots';
 
@@ -49,10 +49,12 @@ export const Learning = later<{ screen: LearningScreen }>(() =>
   import('./learning').then((part) => part.Learning),
 );
 
-const tables = () => import('./tables');
+/** Screens before a game, with their sentences. */
+const tables = () => Promise.all([import('./tables'), learnPart('table')]).then(([part]) => part);
 export const Elsewhere = later<object>(() => tables().then((part) => part.Elsewhere));
 export const Return = later<object>(() => tables().then((part) => part.Return));
 export const NewTable = later<object>(() => tables().then((part) => part.NewTable));
+export const Watch = later<object>(() => tables().then((part) => part.Watch));
 export const Join = later<{ secret: string }>(() => tables().then((part) => part.Join));
 export const TableScreen = later<TableProps>(() => tables().then((part) => part.TableScreen));
 export const Lots = later<LotsProps>(() => tables().then((part) => part.Lots));

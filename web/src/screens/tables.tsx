@@ -6,3 +6,4 @@ export { NewTable } from './home/new';
 export { Join } from './join';
 export { TableScreen } from './table';
 export { Lots } from './table/lots';
+export { Watch } from './watch';

@@ -15,6 +15,7 @@ import '../screens/home/new.css';
 import '../screens/join/join.css';
 import '../screens/play/play.css';
 import '../screens/table/table.css';
+import '../screens/watch/watch.css';
 import '../screens/learn/learn.css';
 import '../screens/rules/rules.css';
 

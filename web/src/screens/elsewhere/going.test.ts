@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { MyTable } from '../../api';
-import { seat, table } from '../../testing';
+import type { MyTable } from '../../wire';
+import { seat, table, viewOf } from '../../testing';
 import { moment, nameAt, returnAddress, secretIn } from './going';
 
 const SECRET = 'abc-DEF_1.xyz_-9';
@@ -19,7 +19,7 @@ it('an address without a secret has none', () => {
 
 function mine(seats: number[], ...names: string[]): MyTable {
   const sitting = names.map((name, at) => seat(at, at, { name }));
-  return { table: table(sitting), seats, your_turn: false };
+  return { table: table(sitting), seats, your_turn: false, view: viewOf() };
 }
 
 it('a person is called as at the latest table where they have a name', () => {

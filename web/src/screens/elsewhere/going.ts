@@ -1,6 +1,6 @@
 /** Links that make another browser the same person: address, name and expiry. */
 
-import type { MyTable } from '../../api';
+import type { MyTable } from '../../wire';
 
 /** The secret stands behind `#`, which browsers do not send. */
 export function returnAddress(origin: string, secret: string): string {

@@ -10,11 +10,12 @@ import { Qr } from '../../parts/qr';
 import { sentenceOf } from '../../parts/refusal';
 import { CopyButton } from '../../parts/send';
 import { Top } from '../../parts/top';
+import type { Link } from '../../wire';
 import { lang, say } from '../../words';
 import { moment, returnAddress } from './going';
 
 export function Elsewhere() {
-  const made = useSignal<api.Link | null>(null);
+  const made = useSignal<Link | null>(null);
   const trouble = useSignal('');
   const ended = useSignal<Ended>('');
   async function attempt(act: () => Promise<void>) {
@@ -59,7 +60,7 @@ export function Elsewhere() {
   );
 }
 
-function Shown({ link: { secret, until } }: { link: api.Link }) {
+function Shown({ link: { secret, until } }: { link: Link }) {
   const address = returnAddress(location.origin, secret);
   return (
     <>

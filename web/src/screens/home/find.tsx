@@ -4,12 +4,13 @@ import { useSignal } from '@preact/signals';
 
 import { connection } from '../../connection';
 import { Choices } from '../../parts/choices';
-import { playable, timeText } from '../../parts/playable';
+import { timeText } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
+import { TimeField } from '../../parts/time';
 import { settings } from '../../settings';
-import type { ModeOffered, Time } from '../../wire';
+import type { ModeOffered, Role, Time } from '../../wire';
 import { say } from '../../words';
-import { seek, seeking, seekTrouble, unseek, type Role } from './lobby';
+import { seek, seeking, seekTrouble, unseek } from './lobby';
 import { setupOf, usualWish } from './making';
 import { roleChoices } from './roles';
 import { lay } from './start';
@@ -50,6 +51,7 @@ function ForTwo({ mode }: { mode: ModeOffered }) {
         onChoose={(wanted) => (role.value = wanted)}
         choices={roleChoices(mode)}
       />
+      <p class="quiet small">{say('home-find-near')}</p>
       {seekTrouble.value && (
         <p class="trouble" role="alert">
           {seekTrouble.value}
@@ -109,32 +111,5 @@ function Waiting() {
         {say('home-find-cancel')}
       </button>
     </div>
-  );
-}
-
-interface TimeFieldProps {
-  value: Time;
-  onChoose(time: Time): void;
-}
-
-/** The field for the clock. */
-export function TimeField({ value, onChoose }: TimeFieldProps) {
-  const times = playable.value?.times ?? [];
-  const at = times.findIndex((time) => JSON.stringify(time) === JSON.stringify(value));
-  return (
-    <label class="labelled">
-      <span>{say('home-time')}</span>
-      <select
-        class="field"
-        value={String(at)}
-        onChange={(event) => onChoose(times[Number(event.currentTarget.value)] ?? value)}
-      >
-        {times.map((time, index) => (
-          <option key={index} value={String(index)}>
-            {timeText(time)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -3,15 +3,14 @@
 import { useEffect } from 'preact/hooks';
 
 import { connection } from '../../connection';
-import { HowToPlay } from '../../parts/how';
 import { learnPlayable } from '../../parts/playable';
 import { Top } from '../../parts/top';
-import { settings } from '../../settings';
 import { say } from '../../words';
 import { Demo } from './demo';
 import { watchLobby } from './lobby';
 import { CodeField, OpenTables, Running, learnMine } from './tables';
 import { ModeTiles } from './tiles';
+import { WaitingPeople } from './waiting';
 import { Ways } from './ways';
 
 export function Home() {
@@ -37,8 +36,8 @@ export function Home() {
         <div class="home-play">
           <Unreachable />
           <Running />
+          <WaitingPeople />
           <ModeTiles />
-          <HowToPlay mode={settings.value.mode} />
           <Ways />
         </div>
         <div class="home-tables">

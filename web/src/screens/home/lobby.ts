@@ -1,16 +1,14 @@
-/** The lobby: open tables, and the search for a partner. */
+/** The lobby: open tables, people who wait, and the search for a partner. */
 
 import { signal } from '@preact/signals';
 
 import { connection } from '../../connection';
 import { announce } from '../../parts/announce';
-import { sentence } from '../../parts/refusal';
+import { sentence, sentenceOf } from '../../parts/refusal';
 import { go } from '../../router';
 import { settings } from '../../settings';
-import type { Message, OpenTable, Time } from '../../wire';
+import type { Message, OpenTable, Role, Time, Waiting } from '../../wire';
 import { say } from '../../words';
-
-export type Role = 'any' | 'first' | 'second';
 
 export interface Seek {
   mode: string;
@@ -20,9 +18,11 @@ export interface Seek {
 
 /** Null until the server has answered. */
 export const openTables = signal<OpenTable[] | null>(null);
+export const waitingPeople = signal<Waiting[]>([]);
 /** The search that is running. */
 export const seeking = signal<Seek | null>(null);
 export const seekTrouble = signal('');
+export const meetTrouble = signal('');
 
 export function seek(wish: Seek): void {
   seekTrouble.value = '';
@@ -37,8 +37,19 @@ export function unseek(): void {
   connection.tell({ type: 'unseek' });
 }
 
+/** Start a game with a person who waits; `found` leads there. */
+export function meet(player: string): void {
+  meetTrouble.value = '';
+  connection.ask({ type: 'meet', player, name: settings.value.name }).catch((error: unknown) => {
+    meetTrouble.value = sentenceOf(error);
+  });
+}
+
 function hear(message: Message): void {
-  if (message.type === 'lobby') openTables.value = message.tables;
+  if (message.type === 'lobby') {
+    openTables.value = message.tables;
+    waitingPeople.value = message.waiting ?? [];
+  }
   if (message.type === 'found') found(message.match);
   // `tell` sends no rid, so a refusal without one belongs to the seek.
   if (message.type === 'refused' && !message.rid && seeking.value) {

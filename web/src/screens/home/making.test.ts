@@ -40,8 +40,8 @@ describe('a table against the computer', () => {
   });
 
   it('draws lots where no side is wished, or one that the mode does not have', () => {
-    expect(computerTable(chase, 1, LOT, '').setup.lots).toBe('draw');
-    expect(computerTable(chase, 1, 2, '').setup.lots).toBe('draw');
+    expect(computerTable(chase, 1, LOT, '').setup?.lots).toBe('draw');
+    expect(computerTable(chase, 1, 2, '').setup?.lots).toBe('draw');
   });
 });
 

@@ -1,6 +1,6 @@
 /** From the choices in a form to the request for a new table. */
 
-import type { NewTable } from '../../api';
+import type { NewTable } from '../../wire';
 import type { ModeOffered, Setup, Switch, Time } from '../../wire';
 
 /** The side is drawn by lot. */
@@ -59,6 +59,26 @@ export function usualWish(mode: ModeOffered): Wish {
   };
 }
 
+/** The form's state for a table that is laid already. */
+export function wishOf(mode: ModeOffered, setup: Setup): Wish {
+  const usual = usualWish(mode);
+  const wanted = setup.layout ?? usual.layout;
+  const known = mode.layouts.find((one) => one.key === wanted || one.text === wanted);
+  return {
+    mode: mode.key,
+    seats: setup.seats ?? usual.seats,
+    preset: setup.preset ?? usual.preset,
+    layout: known?.key ?? wanted,
+    switches: setup.switches ?? {},
+    time: setup.time ?? { kind: 'none' },
+    public: setup.public ?? false,
+    casual: setup.casual ?? true,
+    lots: setup.lots ?? 'draw',
+    team: setup.team_decides ?? 'anyone',
+    legs: setup.legs ?? 1,
+  };
+}
+
 /** The value of a switch: set by hand, by the preset, or by default. */
 export function valueOf(mode: ModeOffered, wish: Wish, name: string): Switch {
   const usual = mode.switches.find((one) => one.name === name)?.default ?? false;
@@ -85,7 +105,8 @@ export function setupOf(mode: ModeOffered, wish: Wish): Setup {
     legs: wish.legs,
   };
   if (wish.preset) setup.preset = wish.preset;
-  if (mode.layouts.length > 1) setup.layout = wish.layout;
+  // A mode with one layout may have a custom one.
+  if (mode.layouts.length > 1 || wish.layout !== mode.layouts[0]?.key) setup.layout = wish.layout;
   if (Object.keys(wish.switches).length) setup.switches = wish.switches;
   if (ghostSeats(mode, wish.seats) > 1) setup.team_decides = wish.team;
   return setup;

@@ -1,9 +1,8 @@
 /** Choices of a role: who begins a race, who is PAC-MAN in a chase. */
 
 import type { Choice } from '../../parts/choices';
-import type { ModeOffered } from '../../wire';
+import type { ModeOffered, Role } from '../../wire';
 import { say } from '../../words';
-import type { Role } from './lobby';
 import { LOT } from './making';
 
 /** The sides to choose from, and "by lot". */

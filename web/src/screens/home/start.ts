@@ -1,12 +1,12 @@
-/** Creates a table, and starts it at once against the computer. */
+/** Creates a table, and starts it at once against the computer or with people at this screen. */
 
 import * as api from '../../api';
-import type { ModeOffered } from '../../wire';
-import type { NewTable } from '../../api';
 import { levelFor } from '../../parts/levels';
+import type { ModeOffered, NewTable } from '../../wire';
 import { go } from '../../router';
 import { settings } from '../../settings';
 import { keep } from '../table/kept';
+import { say } from '../../words';
 import { computerTable } from './making';
 
 /** Create a table and go there. */
@@ -24,4 +24,20 @@ export async function playComputer(mode: ModeOffered): Promise<void> {
   keep(made);
   await api.command({ type: 'start', match: made.match, seq: made.seq });
   go(`/${made.match}`);
+}
+
+/** Create a table, seat everybody at this screen, and start the match. */
+export async function playHere(mode: ModeOffered): Promise<void> {
+  const seats = mode.sides.length;
+  const named = (seat: number) => say('home-here-player', { number: seat + 1 });
+  const setup = { mode: mode.key, seats, lots: 'seats' as const };
+  const made = await api.create({ setup, seat: 0, name: settings.value.name || named(0) });
+  keep(made);
+  const { match } = made;
+  let { seq } = made;
+  for (let seat = 1; seat < seats; seat += 1) {
+    ({ seq } = await api.command({ type: 'take', match, seq, seat, name: named(seat) }));
+  }
+  await api.command({ type: 'start', match, seq });
+  go(`/${match}`);
 }

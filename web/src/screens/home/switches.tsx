@@ -1,6 +1,7 @@
 /** The form of all switches of a mode. */
 
 import { Choices } from '../../parts/choices';
+import { NumberField } from '../../parts/number';
 import type { ModeOffered, Switch, SwitchOffered } from '../../wire';
 import { say } from '../../words';
 import { valueOf, withSwitch, type Wish } from './making';
@@ -49,23 +50,13 @@ function OneSwitch({ one, value, onChoose }: OneSwitchProps) {
 }
 
 function NumberSwitch({ one, value, onChoose }: OneSwitchProps) {
-  const least = Number(one.values[0]);
-  const most = Number(one.values.at(-1));
   return (
-    <label class="labelled number">
-      <span>{say(`switch-${one.name}`)}</span>
-      <input
-        class="field ltr"
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        value={Number(value)}
-        onChange={(event) => {
-          const wanted = Math.round(Number(event.currentTarget.value));
-          onChoose(Math.min(most, Math.max(least, wanted || least)));
-        }}
-      />
-    </label>
+    <NumberField
+      label={say(`switch-${one.name}`)}
+      value={Number(value)}
+      least={Number(one.values[0])}
+      most={Number(one.values.at(-1))}
+      onChange={onChoose}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 import * as api from '../../api';
-import type { MyTable } from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import { Icon } from '../../parts/icon';
@@ -14,7 +13,7 @@ import { startOf, timeText } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { follow, go } from '../../router';
 import { settings } from '../../settings';
-import type { OpenTable, Setup } from '../../wire';
+import type { MyTable, OpenTable, Setup, View } from '../../wire';
 import { listed, say } from '../../words';
 import { openTables } from './lobby';
 
@@ -57,13 +56,13 @@ function RunningList({ games }: { games: MyTable[] }) {
   );
 }
 
-function RunningGame({ one: { table, seats, your_turn } }: { one: MyTable }) {
+function RunningGame({ one: { table, seats, your_turn, view } }: { one: MyTable }) {
   const you = connection.you.value;
   const others = table.seats.filter((seat) => !seats.includes(seat.seat));
   const turn = table.phase === 'open' ? 'open' : your_turn ? 'yours' : 'theirs';
   return (
     <a class="card table-row" href={`/${table.match}`} onClick={follow}>
-      <Picture setup={table.setup} />
+      <Picture setup={table.setup} view={view} />
       <span class="table-text">
         <span class="table-name">{say(`home-name-${table.setup.mode ?? 'classic-2'}`)}</span>
         <span class="quiet small cut">
@@ -78,9 +77,10 @@ function RunningGame({ one: { table, seats, your_turn } }: { one: MyTable }) {
   );
 }
 
-function Picture({ setup }: { setup: Setup }) {
-  const view = startOf(setup);
-  return <span class="table-picture">{view && <MiniBoard view={view} />}</span>;
+/** A small board: as it stands, or as the game starts. */
+export function Picture({ setup, view }: { setup: Setup; view?: View }) {
+  const shown = view ?? startOf(setup);
+  return <span class="table-picture">{shown && <MiniBoard view={shown} />}</span>;
 }
 
 /** Open tables, drawn as their seats. */

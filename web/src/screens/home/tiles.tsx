@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { MiniBoard } from '../../board';
 import { Choices } from '../../parts/choices';
+import { HowToPlay } from '../../parts/how';
 import { playable } from '../../parts/playable';
 import { set, settings } from '../../settings';
 import type { ModeOffered } from '../../wire';
@@ -16,25 +17,34 @@ export function ModeTiles() {
   }, []);
   const modes = playable.value?.modes;
   if (!modes) return <div class="tiles-awaited" />;
+  const chosen = modes.find((mode) => mode.key === settings.value.mode) ?? modes[0];
   return (
-    <Choices
-      look="tiles"
-      legend={say('home-modes')}
-      quiet
-      value={settings.value.mode}
-      onChoose={(key) => set('mode', key)}
-      choices={modes.map((mode) => ({
-        value: mode.key,
-        named: say(`mode-${mode.key}`),
-        label: (
-          <>
-            <ModePicture mode={mode} />
-            <span class="tile-name">{say(`home-tile-${mode.key}`)}</span>
-            <span class="tile-kind">{say(`home-kind-${mode.key}`)}</span>
-          </>
-        ),
-      }))}
-    />
+    <div class="modes">
+      <Choices
+        look="tiles"
+        legend={say('home-modes')}
+        quiet
+        value={settings.value.mode}
+        onChoose={(key) => set('mode', key)}
+        choices={modes.map((mode) => ({
+          value: mode.key,
+          named: say(`mode-${mode.key}`),
+          label: (
+            <>
+              <ModePicture mode={mode} />
+              <span class="tile-name">{say(`home-tile-${mode.key}`)}</span>
+              <span class="tile-kind">{say(`home-kind-${mode.key}`)}</span>
+            </>
+          ),
+        }))}
+      />
+      {chosen && (
+        <div class="mode-more">
+          <p class="mode-sentence">{say(`mode-${chosen.key}`)}</p>
+          <HowToPlay mode={chosen.key} />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Three cards that start a game: against the computer, a friend, or a stranger. */
+/** Cards that start a game: against the computer, a friend, a stranger, or people at this screen. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -14,7 +14,7 @@ import type { ModeOffered } from '../../wire';
 import { say } from '../../words';
 import { Find } from './find';
 import { sideChoices } from './roles';
-import { playComputer } from './start';
+import { playComputer, playHere } from './start';
 
 export function Ways() {
   const mode = modeOf(settings.value.mode) ?? playable.value?.modes[0];
@@ -24,40 +24,67 @@ export function Ways() {
       <a class="door card" href="/new" onClick={follow}>
         <Face icon="link" title={say('home-friend')} more={say('home-friend-more')} />
       </a>
+      <Here mode={mode} />
       <Find mode={mode} />
     </div>
   );
 }
 
 function Computer({ mode }: { mode: ModeOffered | undefined }) {
+  const start = useStart(mode, playComputer);
+  const level = mode ? levelFor({ mode: mode.key }, settings.value.level) : settings.value.level;
+  return (
+    <section class="card door-computer">
+      <button type="button" class="door main" disabled={!mode || start.busy} onClick={start.begin}>
+        <Face icon="bot" title={say('home-computer')} more={levelIs(level)} />
+      </button>
+      <Trouble text={start.trouble} />
+      {mode && <ComputerWishes mode={mode} />}
+    </section>
+  );
+}
+
+function Here({ mode }: { mode: ModeOffered | undefined }) {
+  const start = useStart(mode, playHere);
+  return (
+    <section class="card">
+      <button type="button" class="door" disabled={!mode || start.busy} onClick={start.begin}>
+        <Face
+          icon="friends"
+          title={say('home-here', { count: mode?.sides.length ?? 2 })}
+          more={say('home-here-more')}
+        />
+      </button>
+      <Trouble text={start.trouble} />
+    </section>
+  );
+}
+
+/** A button that starts a game at once. */
+function useStart(mode: ModeOffered | undefined, start: (mode: ModeOffered) => Promise<void>) {
   const busy = useSignal(false);
   const trouble = useSignal('');
-  const level = mode ? levelFor({ mode: mode.key }, settings.value.level) : settings.value.level;
   async function begin() {
     if (!mode) return;
     busy.value = true;
     trouble.value = '';
     try {
-      await playComputer(mode);
+      await start(mode);
     } catch (error) {
       trouble.value = sentenceOf(error);
     } finally {
       busy.value = false;
     }
   }
-  return (
-    <section class="card door-computer">
-      <button type="button" class="door main" disabled={!mode || busy.value} onClick={begin}>
-        <Face icon="bot" title={say('home-computer')} more={levelIs(level)} />
-      </button>
-      {trouble.value && (
-        <p class="trouble" role="alert">
-          {trouble.value}
-        </p>
-      )}
-      {mode && <ComputerWishes mode={mode} />}
-    </section>
-  );
+  return { busy: busy.value, trouble: trouble.value, begin };
+}
+
+function Trouble({ text }: { text: string }) {
+  return text ? (
+    <p class="trouble" role="alert">
+      {text}
+    </p>
+  ) : null;
 }
 
 function ComputerWishes({ mode }: { mode: ModeOffered }) {

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import * as api from '../../api';
-import type { Invitation } from '../../api';
+import type { Invitation } from '../../wire';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import { HowToPlay } from '../../parts/how';

@@ -20,6 +20,10 @@ export function LessonList() {
           <header class="learn-head">
             <h1>{say('learn-title')}</h1>
             <p class="quiet">{say('learn-lead')}</p>
+            <a class="how" href="/rules" onClick={follow}>
+              <Icon name="book" />
+              <span>{say('page-rules')}</span>
+            </a>
           </header>
           <div class="learn-families">
             {families.map((family) => (

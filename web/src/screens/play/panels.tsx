@@ -7,6 +7,7 @@ import { playable } from '../../api';
 import { useCalm } from '../../parts/calm';
 import { HowToPlay } from '../../parts/how';
 import { Icon, type IconName } from '../../parts/icon';
+import { wide } from '../../parts/wide';
 import { go } from '../../router';
 import { set, settings, type FencePlacing, type Pace, type Settings, type Theme } from '../../settings';
 import type { Phrase } from '../../wire';
@@ -232,13 +233,14 @@ function Phrases({ state }: { state: PlayState }) {
 const PLACINGS: readonly FencePlacing[] = ['confirm', 'release', 'tray'];
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 const PACES: readonly Pace[] = ['fast', 'normal', 'slow', 'tap'];
-const SWITCHES = ['hints', 'confirmWalk', 'sound', 'vibration', 'turnBoard', 'notation'] as const;
+const SWITCHES = ['hints', 'confirmWalk', 'sound', 'vibration', 'turnBoard', 'turnWide', 'notation'] as const;
 const SWITCH_KEYS = {
   hints: 'play-set-hints',
   confirmWalk: 'play-set-confirm-walk',
   sound: 'play-set-sound',
   vibration: 'play-set-vibration',
   turnBoard: 'play-set-turn-board',
+  turnWide: 'play-set-turn-board',
   notation: 'play-set-notation',
 } as const;
 
@@ -247,7 +249,7 @@ function SettingsList() {
     <div class="settings">
       <Choice name="placing" label={say('play-set-placing')} values={PLACINGS} word={(one) => say(`play-placing-${one}`)} />
       <Choice name="pace" label={say('play-set-pace')} values={PACES} word={(one) => say(`play-pace-${one}`)} />
-      {SWITCHES.map((name) => (
+      {SWITCHES.filter((name) => name !== (wide.value ? 'turnBoard' : 'turnWide')).map((name) => (
         <label class={`switch row ${name === 'notation' ? 'narrow-only' : ''}`} key={name}>
           <input
             type="checkbox"

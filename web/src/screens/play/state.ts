@@ -7,6 +7,7 @@ import { createDraft, type BoardDraft } from '../../board';
 import type { Turn } from '../../board/geometry';
 import type { Match, TableRequest } from '../../match';
 import { announce } from '../../parts/announce';
+import { wide } from '../../parts/wide';
 import { settings } from '../../settings';
 import type { Last, OfferKind, Options, Side, Table, View } from '../../wire';
 import { say } from '../../words';
@@ -196,7 +197,8 @@ export class PlayState {
     const { mine, view } = cast;
     // After the end the board stays turned to the side that made the last move.
     const next = view.outcome ? (view.last?.side ?? view.to_move) : view.to_move;
-    const towards = mine.length > 1 && settings.value.turnBoard && this.mayDecide(next);
+    const turning = settings.value[wide.value ? 'turnWide' : 'turnBoard'];
+    const towards = mine.length > 1 && turning && this.mayDecide(next);
     const turn = turnTo(view, towards ? next : ownSide(cast));
     return ((turn + (this.flipped.value ? 2 : 0)) % 4) as Turn;
   }

@@ -17,6 +17,7 @@ import { go } from '../../router';
 import { settings } from '../../settings';
 import type { ModeOffered, SeatState, Table, View } from '../../wire';
 import { say } from '../../words';
+import { ChangeForm, Changes, asked } from './change';
 import { chairsOf, edgeOf, given } from './chairs';
 import { Carried, type Lifted } from './hands';
 import { Invite } from './invite';
@@ -58,11 +59,10 @@ interface LaidProps extends TableProps {
 function Laid({ match, table, mode, view }: LaidProps) {
   const trouble = useSignal('');
   const lifted = useSignal<Lifted | null>(null);
+  const changing = useSignal(false);
   const you = connection.you.value;
-  // The owner has the first seat, unless they have left it.
-  const first = you !== '' && table.seats[0]?.player === you;
-  const { known, renew } = useKept(match.id, first);
-  const owner = known !== undefined || first;
+  const owner = you !== '' && table.owner === you;
+  const { known, renew } = useKept(match.id, owner);
   async function act(...commands: TableRequest[]): Promise<boolean> {
     trouble.value = '';
     try {
@@ -86,6 +86,11 @@ function Laid({ match, table, mode, view }: LaidProps) {
   const away = new Set(attending.filter((one) => !one.here).map((one) => one.seat));
   const around: Around = { table, mode, view, you, owner, known, away, lifted, give, act };
   const race = mode.team === null;
+  if (changing.value && owner) {
+    const end = () => (changing.value = false);
+    return <ChangeForm around={around} trouble={trouble.value} onEnd={end} />;
+  }
+  const openForm = owner ? () => (changing.value = true) : undefined;
   return (
     <main class={race ? 'table race' : 'table chase'}>
       <Title around={around} />
@@ -95,7 +100,7 @@ function Laid({ match, table, mode, view }: LaidProps) {
       {race ? <RaceSeats around={around} /> : <ChaseSeats around={around} />}
       <div class="table-panel">
         {(known || table.setup.public) && <Invite match={match.id} known={known} />}
-        <Rules setup={table.setup} mode={mode} />
+        <Rules setup={table.setup} mode={mode} onChange={openForm} />
       </div>
       <Dock around={around} trouble={trouble.value} />
       <Carried mode={mode} lifted={lifted} />
@@ -216,39 +221,55 @@ function SeatsByLot({ around }: { around: Around }) {
 function Dock({ around, trouble }: { around: Around; trouble: string }) {
   const { table, you, owner, act } = around;
   const free = table.seats.filter((seat) => sitterOf(seat, you) === 'free').length;
+  const unsure = table.seats.filter((seat) => seat.agreed).length;
+  const [first] = asked(around);
   const mine = table.seats.filter((seat) => seat.player === you && you !== '');
   const level = levelFor(table.setup, settings.value.level);
   async function leave() {
     const left = await act(...mine.map(({ seat }) => ({ type: 'leave' as const, seat })));
     if (left) go('/');
   }
+  const stay = () => act(...asked(around).map(({ seat }) => ({ type: 'stay' as const, seat })));
   return (
     <div class="table-dock">
       {trouble ? (
         <p class="trouble" role="alert">
           {trouble}
         </p>
+      ) : first?.agreed ? (
+        <Changes around={around} was={first.agreed} />
       ) : (
         <p class="table-count" role="status">
           <b>{say('table-here', { here: table.seats.length - free, all: table.seats.length })}</b>{' '}
-          <span class="quiet">{stand(around, free)}</span>
+          <span class="quiet">{stand(around, free, unsure)}</span>
         </p>
       )}
       <div class="table-buttons">
         <button type="button" class="button" onClick={leave}>
           {say('table-leave')}
         </button>
+        {first && (
+          <button type="button" class="button main" onClick={stay}>
+            {say('table-stay')}
+          </button>
+        )}
         {owner && free > 0 && (
           <button
             type="button"
             class="button main"
+            disabled={unsure > 0}
             onClick={() => act({ type: 'fill', level }, { type: 'start' })}
           >
             {say('table-start-computer')}
           </button>
         )}
         {owner && free === 0 && (
-          <button type="button" class="button main" onClick={() => act({ type: 'start' })}>
+          <button
+            type="button"
+            class="button main"
+            disabled={unsure > 0}
+            onClick={() => act({ type: 'start' })}
+          >
             {say('table-start')}
           </button>
         )}
@@ -257,7 +278,8 @@ function Dock({ around, trouble }: { around: Around; trouble: string }) {
   );
 }
 
-function stand({ owner }: Around, free: number): string {
+function stand({ owner }: Around, free: number, unsure: number): string {
+  if (unsure > 0) return say('table-wait-agree', { count: unsure });
   if (free > 0) return say('table-seats-free', { free });
   return say(owner ? 'table-all-here' : 'table-wait-start');
 }

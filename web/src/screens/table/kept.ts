@@ -1,6 +1,6 @@
 /** Code and seat links of a table, which only its owner gets, stored on this device. */
 
-import type { TableMade } from '../../api';
+import type { TableMade } from '../../wire';
 
 const KEY = 'corridor-tables';
 const MOST = 20;

@@ -1,14 +1,43 @@
 /** The rules of a table in words: mode, clock, switches. */
 
 import { HowToPlay } from '../../parts/how';
+import { Icon } from '../../parts/icon';
 import { timeText } from '../../parts/playable';
 import type { ModeOffered, Setup, Switch } from '../../wire';
 import { say } from '../../words';
+import { valueOf, wishOf } from '../home/making';
 
 /** A line of the rules: its subject and its value. */
 export interface Line {
   name: string;
   value: string;
+}
+
+/** A line of the rules that has changed. */
+export interface ChangedLine extends Line {
+  was: string;
+}
+
+/** The lines in which two setups differ, with switches that either of them sets by hand. */
+export function changedLines(was: Setup, now: Setup, mode: ModeOffered): ChangedLine[] {
+  const names = Object.keys({ ...was.switches, ...now.switches });
+  const before = comparedLines(was, mode, names);
+  return comparedLines(now, mode, names).flatMap((line, index) => {
+    const old = before[index]!.value;
+    return old === line.value ? [] : [{ ...line, was: old }];
+  });
+}
+
+/** The lines of a setup; for two setups of a mode and the same switches they correspond. */
+function comparedLines(setup: Setup, mode: ModeOffered, switches: string[]): Line[] {
+  const wish = wishOf(mode, setup);
+  const { short, long } = linesOf({ ...setup, switches: {}, team_decides: 'anyone' }, mode);
+  const byHand = switches.map((name) => ({
+    name: say(`switch-${name}`),
+    value: switchText(mode, name, valueOf(mode, wish, name)),
+  }));
+  const team = { name: say('home-new-team'), value: say(`home-new-team-${wish.team}`) };
+  return [...short, ...long, ...byHand, team];
 }
 
 /** The short lines, then every switch that differs from the preset. */
@@ -60,11 +89,26 @@ function switchText(mode: ModeOffered, name: string, value: Switch): string {
   return kind === 'int' ? String(value) : say(`switch-${name}-${String(value)}`);
 }
 
-export function Rules({ setup, mode }: { setup: Setup; mode: ModeOffered }) {
+interface RulesProps {
+  setup: Setup;
+  mode: ModeOffered;
+  /** Opens the form for changes; only for the owner of the table. */
+  onChange?: (() => void) | undefined;
+}
+
+export function Rules({ setup, mode, onChange }: RulesProps) {
   const { short, long } = linesOf(setup, mode);
   return (
     <section class="card rules">
-      <h2>{say('table-rules')}</h2>
+      <header class="rules-head">
+        <h2>{say('table-rules')}</h2>
+        {onChange && (
+          <button type="button" class="button slim" onClick={onChange}>
+            <Icon name="settings" />
+            {say('table-change')}
+          </button>
+        )}
+      </header>
       <dl>
         {short.map((line) => (
           <div key={line.name} class="rule">

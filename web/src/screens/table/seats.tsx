@@ -54,6 +54,7 @@ export function Seat({ around, seat, chair, hand }: SeatProps) {
           </b>
           <span class="quiet small">{chairText(around, chair, who === 'free')}</span>
         </div>
+        {who === 'other' && seat.agreed && <span class="chip">{say('table-unsure')}</span>}
         {who === 'other' && around.away.has(seat.seat) && (
           <span class="chip">{say('table-away')}</span>
         )}

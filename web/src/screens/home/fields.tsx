@@ -1,0 +1,110 @@
+/** Fields of a table's setup: of a new table, and of one whose owner changes it. */
+
+import { MiniBoard } from '../../board';
+import { Choices } from '../../parts/choices';
+import { TimeField } from '../../parts/time';
+import type { ModeOffered } from '../../wire';
+import { say } from '../../words';
+import { ghostSeats, type Wish } from './making';
+import { Switches } from './switches';
+
+export interface FieldProps {
+  mode: ModeOffered;
+  wish: Wish;
+  change(part: Partial<Wish>): void;
+}
+
+/** Who begins or plays what, the clock, the number of games. */
+export function Terms({ mode, wish, change }: FieldProps) {
+  const race = mode.team === null;
+  return (
+    <>
+      <Choices
+        legend={say(race ? 'home-new-lots-race' : 'home-new-lots')}
+        value={wish.lots}
+        onChoose={(lots) => change({ lots })}
+        choices={[
+          { value: 'draw' as const, label: say('home-new-lots-draw') },
+          { value: 'seats' as const, label: say(race ? 'home-new-lots-me' : 'home-new-lots-seats') },
+        ]}
+      />
+      <TimeField value={wish.time} onChoose={(time) => change({ time })} />
+      <Choices
+        legend={say('home-new-legs')}
+        value={wish.legs}
+        onChoose={(legs) => change({ legs })}
+        choices={([1, 2] as const).map((value) => ({ value, label: say(`home-new-legs-${value}`) }))}
+      />
+    </>
+  );
+}
+
+export function Layouts({ mode, wish, change }: FieldProps) {
+  if (mode.layouts.length < 2) return null;
+  return (
+    <Choices
+      look="tiles"
+      legend={say('home-new-layout')}
+      value={wish.layout}
+      onChoose={(layout) => change({ layout })}
+      choices={mode.layouts.map((one) => ({
+        value: one.key,
+        label: (
+          <>
+            <span class="tile-board">
+              <MiniBoard view={one.view} />
+            </span>
+            <span class="tile-kind">{say(`layout-${one.key}`)}</span>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The preset, and every switch in a fold. */
+export function RuleFields({ mode, wish, change }: FieldProps) {
+  const presets = Object.keys(mode.presets);
+  return (
+    <>
+      {presets.length > 1 && (
+        <Choices
+          look="lines"
+          legend={say('home-new-rules')}
+          value={wish.preset}
+          onChoose={(preset) => change({ preset, switches: {} })}
+          choices={presets.map((value) => ({ value, label: say(`preset-${value}`) }))}
+        />
+      )}
+      <details class="new-more">
+        <summary>
+          <b>{say('home-new-more')}</b>
+          <span class="quiet small">
+            {say('home-new-changed', { count: Object.keys(wish.switches).length })}
+          </span>
+        </summary>
+        <Switches mode={mode} wish={wish} onChange={change} />
+        {ghostSeats(mode, wish.seats) > 1 && (
+          <Choices
+            legend={say('home-new-team')}
+            value={wish.team}
+            onChoose={(team) => change({ team })}
+            choices={(['anyone', 'captain'] as const).map((value) => ({
+              value,
+              label: say(`home-new-team-${value}`),
+            }))}
+          />
+        )}
+        <Choices
+          legend={say('home-new-casual')}
+          value={wish.casual}
+          onChoose={(casual) => change({ casual })}
+          choices={[
+            { value: true, label: say('home-new-casual-yes') },
+            { value: false, label: say('home-new-casual-no') },
+          ]}
+        />
+      </details>
+    </>
+  );
+}
