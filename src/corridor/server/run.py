@@ -64,6 +64,8 @@ class _Server(uvicorn.Server):
         except Exception as error:  # noqa: BLE001  any failure ends the worker
             log.error("start_failed", fault=fault_of(error), error=type(error).__name__)
             self.failed = self.should_exit = True
+            if services is not None:
+                await services.store.close()  # its threads would complain of the closed loop
             return
         await super().startup(sockets)
 
