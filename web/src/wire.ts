@@ -962,13 +962,15 @@ export interface SwitchOffered {
 /**
  * A layout: `layout-KEY` in the catalogues; `text` is its inline form, for a setup.
  *
- * `perfect` are the presets with which a bot of the level `PERFECT` can play it.
+ * `perfect` are the presets with which a bot of the level `PERFECT` can play it; `balance`
+ * says who wins it with best play (`balance-...` in the catalogues), where that is known.
  */
 export interface LayoutOffered {
   key: string;
   text: string;
   view: View;
   perfect?: string[];
+  balance?: 'pacman' | 'endless' | 'ghosts' | null;
 }
 
 /** A mode: `mode-KEY` in the catalogues; `sides` by name, in turn order. */

@@ -1,7 +1,11 @@
-"""Where a bot can play without errors: in chases whose tables are in the server's folder."""
+"""What is solved: where a bot can play without errors, and who wins a layout."""
+
+from typing import Literal, TypeAlias
 
 from corridor.engine.player import Player
 from corridor.rules.modes import PRESETS, Mode, make_mode
+
+Balance: TypeAlias = Literal["pacman", "endless", "ghosts"]
 
 
 def is_possible(mode: Mode) -> bool:
@@ -19,6 +23,16 @@ def presets_with_tables(key: str, layout: str) -> tuple[str, ...]:
     return tuple(
         preset for preset in named if is_possible(make_mode(key, layout=layout, preset=preset))
     )
+
+
+def balance_of(key: str, layout: str) -> Balance | None:
+    """Who wins a layout with best play; nothing where that is not known."""
+    try:
+        from corridor.solver import balance
+    except ImportError:
+        return None
+    found = balance.balance_of(layout) if key == balance.MODE else None
+    return None if found is None else found.value
 
 
 def perfect_player() -> Player:

@@ -35,13 +35,15 @@ class SwitchOffered(Struct, frozen=True):
 class LayoutOffered(Struct, frozen=True):
     """A layout: ``layout-KEY`` in the catalogues; ``text`` is its inline form, for a setup.
 
-    ``perfect`` are the presets with which a bot of the level ``PERFECT`` can play it.
+    ``perfect`` are the presets with which a bot of the level ``PERFECT`` can play it; ``balance``
+    says who wins it with best play (``balance-...`` in the catalogues), where that is known.
     """
 
     key: str
     text: str
     view: View
     perfect: tuple[str, ...] = ()
+    balance: Literal["pacman", "endless", "ghosts"] | None = None
 
 
 class ModeOffered(Struct, frozen=True):

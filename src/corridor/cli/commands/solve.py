@@ -24,6 +24,7 @@ from corridor.rules.board import bits, square_name
 from corridor.rules.game import Game
 from corridor.rules.modes import Mode
 from corridor.rules.pacman import is_pacman
+from corridor.solver.balance import FILE, figures_of, read_figures, write_figures
 from corridor.solver.chase import Chase
 from corridor.solver.making import THREADS, Progress, solve
 from corridor.solver.tables import Tables, folder, kept_about, kept_for
@@ -105,6 +106,26 @@ def value(*, position: str, file: str | None, ghosts: str, as_json: bool) -> Non
         click.echo(say("cli-solve-rounds", end=rounds.end, progress=rounds.progress))
     for text, one in sorted(moves.items(), key=lambda pair: (pair[1] != verdict, pair)):
         click.echo(f"{text} {say(f'verdict-{one}')}")
+
+
+@command.command("balance", cls=Command, help="cli-help-solve-balance")
+@click.argument("tables", nargs=-1, required=True, metavar="FILE...")
+@click.option("--out", "-o", cls=Option, metavar="PATH", help="cli-help-solve-balance-out")
+def balance(*, tables: tuple[str, ...], out: str | None) -> None:
+    """Write who wins each layout, as the tables say."""
+    path = FILE if out is None else Path(out)
+    with complaints():
+        fresh = [figure for file in tables for figure in figures_of(Tables(file))]
+    known = read_figures(path) if path.exists() else ()
+    games = {(one.layout, one.preset, one.ghosts) for one in fresh}
+    kept = [one for one in known if (one.layout, one.preset, one.ghosts) not in games]
+    try:
+        write_figures([*kept, *fresh], path)
+    except OSError as error:
+        raise Refusal(
+            say("solver-cannot-write", file=str(path), why=error.strerror or "")
+        ) from None
+    click.echo(say("cli-solve-balance-done", count=len(fresh), file=str(path)))
 
 
 def _path(chase: Chase, out: str | None) -> Path:

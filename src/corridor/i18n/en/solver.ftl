@@ -22,3 +22,27 @@ home-perfect-is = Perfect: it never errs
 
 # Name of a seat at a table and in a game: the perfect computer sits there.
 table-perfect = Computer, perfect
+
+# Help of `corridor solve balance`.
+cli-help-solve-balance = Write who wins each layout, as tables say, to the file that the page shows.
+
+# Help of the option --out of `corridor solve balance`.
+cli-help-solve-balance-out = Write to this file, instead of the one in the package; figures of other games in it stay.
+
+# After `corridor solve balance`. $count: how many figures. $file: a path.
+cli-solve-balance-done = { $count ->
+    [one] { $count } figure is in { $file }.
+   *[other] { $count } figures are in { $file }.
+}
+
+# Refusal of `corridor solve balance`: tables of a maze or of switches of one's own. $file: a path.
+solver-no-printed-game = { $file } is not about a layout and a preset of the package.
+
+# Badge under a layout's picture when a table is opened: PAC-MAN wins with best play. Short.
+balance-pacman = PAC-MAN can force a win
+
+# Badge under a layout's picture when a table is opened: neither side wins with best play. Short.
+balance-endless = Nobody can force a win
+
+# Badge under a layout's picture when a table is opened: the ghosts win with best play. Short.
+balance-ghosts = Ghosts can force a win

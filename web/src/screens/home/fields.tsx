@@ -55,6 +55,7 @@ export function Layouts({ mode, wish, change }: FieldProps) {
               <MiniBoard view={one.view} />
             </span>
             <span class="tile-kind">{say(`layout-${one.key}`)}</span>
+            {one.balance && <span class="tile-balance">{say(`balance-${one.balance}`)}</span>}
           </>
         ),
       }))}
