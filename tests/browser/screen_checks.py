@@ -104,22 +104,34 @@ _CUT = """
   const boxed = 'button, .button, .chip, .pick-face, .door, .card';
   const leaves = (text, box) => text.left < box.left - 1 || text.right > box.right + 1
     || text.top < box.top - 2 || text.bottom > box.bottom + 2;
+  const unseen = (element) => {  // for screen readers only
+    for (let at = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath !== 'none') return true;
+    }
+    return false;
+  };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.data.trim() || parent.closest('.heard, .cut, svg, select, [inert]')) continue;
+    if (unseen(parent)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const range = new Range();
     range.selectNodeContents(node);
     const window_ = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
-    const boxes = [window_];
+    const boxes = [];
+    let scrolls = false;
     for (let at = parent; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      const box = at.getBoundingClientRect();
+      const { overflowX, overflowY, display } = getComputedStyle(at);
+      if (display === 'contents') continue;
+      if ([overflowX, overflowY].some((one) => ['auto', 'scroll'].includes(one))) {
+        scrolls = true;
+        break;
+      }
       const hides = ['hidden', 'clip'];
       const hidden = hides.includes(overflowX) && hides.includes(overflowY);
-      if (at.matches(boxed) || hidden) boxes.push(box);
-      if (['auto', 'scroll'].includes(overflowY)) break;
+      if (at.matches(boxed) || hidden) boxes.push(at.getBoundingClientRect());
     }
+    if (!scrolls) boxes.push(window_);
     for (const text of range.getClientRects()) {
       if (text.width && boxes.some((box) => leaves(text, box))) found.push(node.data.trim());
     }

@@ -16,6 +16,9 @@ _SEATS = {"classic-3": 3, "classic-4": 4}
 _MOMENTS = {"classic-2": 27, "classic-3": 30, "classic-4": 26, "pacman": 21, "pacman-advanced": 43}
 
 
+_FIRST_CATCH = 55  # the ply after it
+
+
 def home(person: Person) -> None:
     person.open()
     person.page.locator(".mini-board").nth(4).wait_for()
@@ -176,6 +179,60 @@ def chapter(mode: str) -> Callable[[Person], None]:
     return show
 
 
+def newcomer(show: Callable[[Person], None]) -> Callable[[Person], None]:
+    """A screen as somebody sees it who has not played here before."""
+
+    def shown(person: Person) -> None:
+        person.context.add_init_script("localStorage.corridor = JSON.stringify({ pace: 'fast' })")
+        show(person)
+        person.page.locator(".hint").wait_for()
+
+    return shown
+
+
+def first_turn(mode: str) -> Callable[[Person], None]:
+    def show(person: Person) -> None:
+        create_table(person, mode=mode, bots={"1": 1})
+        Board(person.page).wait_for_turn()
+
+    return show
+
+
+def useless_tap(person: Person) -> None:
+    """A tap in a groove: a finger shows how a fence is placed."""
+    first_turn("classic-2")(person)
+    board = Board(person.page)
+    hand = person.context.new_cdp_session(person.page)
+    hand.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    x, y = board.groove("d4h")
+    for kind, points in (("Start", [{"x": x, "y": y}]), ("End", [])):
+        hand.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+    person.page.locator("[data-finger]").wait_for()
+
+
+def caught(person: Person) -> None:
+    """The moment after a catch, with what happened told in words."""
+    _played(person, "pacman", playthrough("pacman")[:_FIRST_CATCH])
+    person.page.locator(".strip-news").wait_for()
+
+
+def refused(person: Person) -> None:
+    """A square that cannot be walked to, and why."""
+    create_table(person, mode="pacman")
+    board = Board(person.page)
+    board.wait_for_turn()
+    board.type("a1")
+    person.page.locator(".line-why").wait_for()
+
+
+def settings(person: Person) -> None:
+    first_turn("classic-2")(person)
+    button(person.page, "play-more").first.click()
+    drawer = person.page.locator(".play-drawer")
+    drawer.get_by_role("button", name=words("play-panel-settings")).click()
+    drawer.get_by_role("radio").first.wait_for()
+
+
 def playing(mode: str) -> Callable[[Person], None]:
     def show(person: Person) -> None:
         _played(person, mode, playthrough(mode)[: _MOMENTS[mode]])
@@ -233,6 +290,13 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "rules": rules,
     "rules-race": chapter("classic-4"),
     "rules-chase": chapter("pacman-advanced"),
+    "first-race": newcomer(first_turn("classic-2")),
+    "first-fence": newcomer(useless_tap),
+    "first-chase": newcomer(first_turn("pacman")),
+    "first-advanced": newcomer(first_turn("pacman-advanced")),
+    "caught": caught,
+    "refused": refused,
+    "settings": settings,
     **{f"{mode}-playing": playing(mode) for mode in _MOMENTS},
     **{f"{mode}-finished": finished(mode) for mode in _MOMENTS},
 }

@@ -260,3 +260,8 @@ play-set-hints = Hints for beginners
 
 # A switch, on phones: the list of moves as texts such as e3h instead of pictures and words.
 play-set-notation = Moves in notation (e3h)
+
+## A table before the start
+
+# Caption of the row of faces on the reader's own seat, of which one is chosen. Very short.
+table-your-figure = Your figure

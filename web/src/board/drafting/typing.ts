@@ -40,7 +40,10 @@ export class TypingDrafter {
     if (move === undefined) return false;
     const walk = walks.find((one) => one.move === move);
     if (walk) this.walk.commit(walk);
-    else if (isRefused(scene.options, move)) this.preview(move);
+    else if (isRefused(scene.options, move)) {
+      this.preview(move);
+      this.store.typed.value = ''; // Enter belongs to the buttons again
+    }
     else this.store.play(move);
     return true;
   }

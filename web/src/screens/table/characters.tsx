@@ -19,6 +19,7 @@ export function Characters({ around, seat }: { around: Around; seat: SeatState }
   const now = seat.character ?? PLAIN;
   return (
     <div class="characters" role="group" aria-label={say('table-character')}>
+      <span class="characters-caption small quiet">{say('table-your-figure')}</span>
       {playable.value?.characters.map((one) => (
         <button
           key={one}

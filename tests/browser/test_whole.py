@@ -1,0 +1,76 @@
+"""Nothing is cut off on the play screen: by geometry, at five sizes, in English and the longest."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from corridor import i18n
+from tests.browser.board import Board, button, words
+from tests.browser.people import PHONE, new_person
+from tests.browser.screen_checks import cut_texts
+from tests.browser.screens import SCREENS
+from tests.browser.tables import create_table, take
+from tests.data.playthroughs.make import moves as playthrough
+
+SIZES = [(320, 640), PHONE, (390, 844), (768, 1024), (1440, 900)]
+NAMES = ["first-race", "first-fence", "first-chase", "first-advanced", "caught", "refused"]
+LONGEST = max(i18n.languages(), key=lambda lang: len(i18n.catalogue(lang)))
+
+
+@pytest.mark.parametrize("lang", ["en", LONGEST])
+@pytest.mark.parametrize("name", [*NAMES, "settings"])
+def test_no_text_is_cut_off(browser: Browser, address: str, name: str, lang: str) -> None:
+    if lang != "en" and name == "settings":
+        return  # its buttons are found by their English names
+    with new_person(browser, address, PHONE, touch=True, lang=lang) as ann:
+        SCREENS[name](ann)
+        found = []
+        for width, height in SIZES:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            found += [f"{width}: {text}" for text in cut_texts(ann.page)]
+        assert found == []
+
+
+# How much of the notices cannot be seen without scrolling.
+_HIDDEN = "(box) => box.scrollHeight - box.clientHeight"
+
+
+def test_a_team_that_gives_up_sees_both_buttons(browser: Browser, address: str) -> None:
+    with (
+        new_person(browser, address) as ann,
+        new_person(browser, address, PHONE, touch=True) as bob,
+        new_person(browser, address, PHONE, touch=True) as cat,
+    ):
+        made = create_table(ann, start=False, mode="pacman", seats=3)
+        for person, seat, name in ((bob, "1", "Bob"), (cat, "2", "Cat")):
+            take(person, made["links"][seat], name)
+            person.open(f"/{made['match']}")
+        expect(ann.page.get_by_text("Cat").first).to_be_visible()
+        button(ann.page, "table-start").click()
+        board = Board(ann.page)
+        board.wait_for_turn()
+        seats = board.state()["table"]["seats"]
+        board.type(playthrough("pacman")[0])
+        for person in (bob, cat):
+            Board(person.page).wait_for(1)
+        holder = next(seat["seat"] for seat in seats if 1 in seat["pieces"])
+        mate, name = (bob, "Cat") if holder == 2 else (cat, "Bob")
+        moves = words("play-mate-moves", name=name, piece=i18n.say("piece-blinky"))
+        expect(mate.page.locator(".line-task")).to_contain_text(moves)
+        expect(mate.page.locator(".ghost-owner").filter(has_text=name).first).to_be_visible()
+        button(bob.page, "play-resign").or_(button(bob.page, "play-abort")).first.tap()
+        bob.page.locator(".ask-once").get_by_role("button", name=words("play-no")).tap()
+        button(bob.page, "play-more").first.tap()
+        drawer = bob.page.locator(".play-drawer")
+        drawer.get_by_role("button", name=words("play-resign")).tap()
+        bob.page.locator(".ask-once").get_by_role("button", name=words("play-yes")).tap()
+        expect(button(cat.page, "play-give-up")).to_be_visible()
+        assert cat.page.locator(".notices").evaluate(_HIDDEN) <= 0
+        assert cut_texts(cat.page) == []
+
+
+def test_the_table_of_two_legs_is_whole_on_a_phone(browser: Browser, address: str) -> None:
+    with new_person(browser, address, PHONE, touch=True) as ann:
+        create_table(ann, mode="pacman", legs=2, moves=playthrough("pacman"))
+        expect(ann.page.locator(".legs")).to_be_visible()
+        assert ann.page.locator(".notices").evaluate(_HIDDEN) <= 0
+        assert cut_texts(ann.page) == []
