@@ -26,7 +26,8 @@ class Prover:
     def wins(self, position: Position, left: int) -> bool:
         if (outcome := position.outcome) is not None:
             return outcome.winner == self._side
-        if left == 0 or _steps(position, self._side) > 2 * left:
+        spent = left == 0 and position.to_move == self._side
+        if spent or _steps(position, self._side) > 2 * left:
             return False
         key = position, left
         if key not in self._known:

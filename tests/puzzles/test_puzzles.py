@@ -15,14 +15,14 @@ from corridor.rules.modes import MODES
 from tests.puzzles.plain import faults, reaching
 
 ALL = puzzles()
-LEAST = {"classic-2": 80, "classic-3": 25, "classic-4": 25, "pacman": 80}
+LEAST = {"classic-2": 80, "classic-3": 25, "classic-4": 25, "pacman": 80, "pacman-advanced": 25}
 
 
 def test_there_are_enough_puzzles_of_every_mode_and_theme() -> None:
     counts = Counter(puzzle.mode for puzzle in ALL)
-    assert set(LEAST) <= set(MODES)
+    assert set(counts) == set(MODES) == set(LEAST)
     assert all(counts[mode] >= least for mode, least in LEAST.items())
-    assert len(ALL) >= 290
+    assert len(ALL) >= 300
     assert {puzzle.theme for puzzle in ALL} == set(Theme)
     assert len({puzzle.position for puzzle in ALL}) == len(ALL)
 

@@ -58,7 +58,9 @@ class SearchOracle:
         if (outcome := self._core.outcome()) is not None:
             return outcome[0] == self._side
         far = self._core.distances()[self._side] if self._is_race else 0
-        if left == 0 or far > _MOST_STEPS * left:
+        # After the solver's last turn PAC-MAN may still have to walk into a ghost.
+        spent = left == 0 and self._core.to_move() == self._side
+        if spent or far > _MOST_STEPS * left:
             return False
         key = self._core.hash(), left
         if key not in self._known:
