@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TypeAlias
 
 from cli_pages import cli_pages
+from maze_pages import maze_pages
 from rulebook import rule_pages
 
 DOCS = Path(__file__).parent
 Pages: TypeAlias = Iterator[tuple[str, str]]
 
-GENERATORS: tuple[Callable[[], Pages], ...] = (cli_pages, rule_pages)
+GENERATORS: tuple[Callable[[], Pages], ...] = (cli_pages, rule_pages, maze_pages)
 
 
 def main(*words: str) -> int:

@@ -122,7 +122,10 @@ def test_the_layouts_of_a_mode_must_be_these_the_first_being_the_usual_one() -> 
         "classic-2": ("standard",),
         "classic-3": ("standard",),
         "classic-4": ("standard",),
-        "pacman": ("recon-1", "recon-2", "open"),
+        "pacman": (
+            *("recon-1", "recon-2", "open"),
+            *("gate", "kite", "lantern", "meadow", "owl", "tower"),
+        ),
         "pacman-advanced": ("d4", "d5", "e4", "e5"),
     }
     for mode, names in LAYOUTS.items():
