@@ -132,10 +132,16 @@ def modes() -> list[tuple[Mode, str]]:
                 usual = made == make_mode(mode)
                 found.append((made, mode if usual else f"{mode} {name}={value}"))
         found += [
-            (make_mode(mode, layout=layout), f"{mode} layout={layout}")
+            (made := make_mode(mode, layout=layout), f"{mode} layout={layout}{_lives(made)}")
             for layout in LAYOUTS[mode][1:]
         ]
     return found
+
+
+def _lives(made: Mode) -> str:
+    """Lives are named where a layout has not as many as the usual one."""
+    lives = made.layout.lives
+    return "" if lives == make_mode(made.key).layout.lives else f" lives={lives}"
 
 
 @pytest.mark.parametrize(("mode", "text"), modes())
