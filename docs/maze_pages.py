@@ -37,8 +37,9 @@ level, so few are fair at two of them. The lives are part of the layout, and the
 
 ## How they were measured
 
-`corridor lab measure NAME --seed {seed} --games GAMES --level LEVEL` measures again, and gets the
-same figures.
+`corridor lab measure NAME --seed {seed} --games GAMES --level LEVEL` measures again. The games here
+were played before the engine's weights were fitted to solved positions; they have not been played
+again since, and the present engine will give other figures.
 
 * **Between equals**: the same level plays both sides, from random openings of four moves. A level
   is limited by nodes, so the games are the same on every machine, until the engine changes. The
