@@ -70,8 +70,7 @@ class Evaluation<Pacman> : public EvaluationOf<Pacman> {
       : EvaluationOf(weights, kBuiltIn) {}
 
  private:
-  // Fitted to solved positions of two and three ghosts: each ghost on the board counts for much.
-  static constexpr Terms kBuiltIn = {-2044, 400, -100, 400, 100, 614, 0,   0,  0,    0,  20,
+  static constexpr Terms kBuiltIn = {-1200, 400, -100, 400, 100, 60, 0,   0,  0,    0,  20,
                                      -25, -6,   15,  -15, -15, -8, -8, -350, 10, -60};
 };
 
