@@ -42,15 +42,15 @@ export function arrive(): Promise<unknown> {
   return known;
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   if (!FOR_ALL.includes(path)) await known;
   const init: RequestInit =
-    body === undefined
+    body === undefined && method === 'POST'
       ? {}
       : {
-          method: 'POST',
+          method,
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
+          body: JSON.stringify(body ?? {}),
         };
   let answer: Response;
   try {

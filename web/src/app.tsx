@@ -4,7 +4,7 @@ import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
 import { Home } from './screens/home';
-import { Elsewhere, Join, Learning, NewTable, Return, Watch } from './screens/later';
+import { Elsewhere, Join, Learning, NewTable, Return, ReviewScreen, Watch } from './screens/later';
 import { MatchScreen } from './screens/match';
 import { Missing } from './screens/missing';
 
@@ -22,6 +22,8 @@ function Shown() {
   switch (now.name) {
     case 'match':
       return <MatchScreen key={now.match} id={now.match} line={connection} />;
+    case 'review':
+      return <ReviewScreen key={now.match} id={now.match} />;
     case 'join':
       return <Join secret={now.secret} />;
     case 'new':

@@ -12,6 +12,7 @@ export type Screen =
   | { name: 'learn'; lesson: string }
   | { name: 'rules'; mode: string }
   | { name: 'match'; match: string }
+  | { name: 'review'; match: string }
   | { name: 'join'; secret: string };
 
 const PLAIN = ['new', 'watch', 'elsewhere', 'return'] as const;
@@ -28,6 +29,8 @@ export function screenOf(address: string): Screen {
   if (taught) return { name: 'rules', mode: taught[2] ?? '' };
   const match = /^\/([0-9a-zA-Z]{8})$/.exec(address);
   if (match) return { name: 'match', match: match[1]! };
+  const review = /^\/([0-9a-zA-Z]{8})\/review$/.exec(address);
+  if (review) return { name: 'review', match: review[1]! };
   return { name: address === '/' ? 'home' : 'missing' };
 }
 

@@ -49,6 +49,10 @@ export const Learning = later<{ screen: LearningScreen }>(() =>
   import('./learning').then((part) => part.Learning),
 );
 
+export const ReviewScreen = later<{ id: string }>(() =>
+  import('./review').then((part) => part.ReviewScreen),
+);
+
 /** Screens before a game, with their sentences. */
 const tables = () => Promise.all([import('./tables'), learnPart('table')]).then(([part]) => part);
 export const Elsewhere = later<object>(() => tables().then((part) => part.Elsewhere));

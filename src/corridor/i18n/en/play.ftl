@@ -265,3 +265,6 @@ play-set-notation = Moves in notation (e3h)
 
 # Caption of the row of faces on the reader's own seat, of which one is chosen. Very short.
 table-your-figure = Your figure
+
+# Button at the end of a game, leads to its review. One word, a verb.
+play-review = Review

@@ -149,3 +149,85 @@ review-why-chance-fell = The chance for { $side } fell from { $before } to { $af
 
 # The ghosts in the middle of a sentence, where a person would be named.
 review-the-ghosts = the ghosts
+
+## The page /ID/review
+
+# Heading of the page.
+review-title = Review
+
+# Heading while the review is being made, above a progress bar.
+review-making = Looking at every move…
+
+# Below the heading, while others are served first. $ahead: reviews that wait before this one.
+review-ahead = { $ahead ->
+    [one] One review comes first.
+   *[other] { $ahead } reviews come first.
+}
+
+# Button: stop the review that is being made.
+review-stop = Stop
+
+# Heading: the review was stopped.
+review-stopped = The review was stopped.
+
+# Heading: the review could not be made.
+review-failed = That didn't work. Please try again.
+
+# Button: ask for the review.
+review-ask = Review this game
+
+# Link and button: back to the board of the game.
+review-back = Back to the game
+
+# Beside a side's name. $accuracy: 0 to 100, how well the side chose its moves.
+review-accuracy = accuracy { $accuracy }
+
+# Above the buttons, at the position before the first move.
+review-start = The start
+
+# Below a move that has no mark.
+review-no-mark = Nothing to say against this move.
+
+# Before the moves of the better line.
+review-better-line = Better:
+
+# Button: play the better line out on the board.
+review-show-better = Show better
+
+# Button: take the move back and try again from there against the engine.
+review-try = Try again
+
+# Below the board, while somebody tries again.
+review-try-idle = Find a better move. The engine answers.
+
+# Below the board, when the game that was tried is over.
+review-try-over = The game is over.
+
+# Button: end the trial and go back to the review.
+review-try-end = Back to the review
+
+# Buttons: to the turning point before and after the move that is shown.
+review-turn-before = Turning point before
+# Button, see above.
+review-turn-next = Next turning point
+
+# For those who do not see: the part of the page with the graphs.
+review-graph = The game as a graph
+
+# For those who do not see: the upper graph.
+review-graph-chances = Each side's chance to win after every move
+
+# For those who do not see: the lower graph. $most: the longest route in steps.
+review-graph-steps = Steps to go for each side, up to { $most }
+
+# For those who do not see: button to the start of the game.
+review-first = To the start
+
+# For those who do not see: button one move back.
+review-back-one = One move back
+
+# For those who do not see: button one move on.
+review-on-one = One move on
+
+# For those who do not see: button to the end of the game.
+review-last = To the end

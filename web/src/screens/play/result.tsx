@@ -36,6 +36,10 @@ export function NextButtons({ state }: { state: PlayState }) {
   return (
     <>
       <Again state={state} />
+      <a class="button" href={`/${state.match.id}/review`} onClick={follow}>
+        <Icon name="hint" />
+        {say('play-review')}
+      </a>
       <a class="button" href="/" onClick={follow}>
         <Icon name="plus" />
         {say('play-new')}

@@ -1,0 +1,65 @@
+"""The review on the page: opened from the result, stepped through, better lines, trying again."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.board import button
+from tests.browser.people import DESKTOP, PHONE, Person, new_person
+from tests.browser.screen_checks import faults, violations
+from tests.browser.tables import create_table
+from tests.review.records import record_of_mode
+
+# X could have won with its last move but one, and set a fence instead.
+RECORD = record_of_mode("classic-3")
+BLUNDER = 20
+
+
+def moves_of_record() -> list[str]:
+    game = RECORD.game()
+    return [game.rewound(ply).text(move) for ply, move in enumerate(game.history)]
+
+
+def reviewed(ann: Person) -> Page:
+    """A game that is over, opened, and its review asked for by the button of the result."""
+    create_table(ann, mode="classic-3", seats=3, moves=moves_of_record())
+    page = ann.page
+    link = page.get_by_role("link", name="Review", exact=True).first
+    link.wait_for()
+    assert faults(page) == []
+    link.click()
+    page.locator(".review-graph").wait_for()
+    return page
+
+
+def test_a_review_is_opened_stepped_through_and_tried_again(browser: Browser, address: str) -> None:
+    with new_person(browser, address, DESKTOP) as ann:
+        page = reviewed(ann)
+        assert page.url.endswith("/review")
+        expect(page.locator(".review-moves .ply")).to_have_count(len(RECORD.moves))
+        expect(page.locator(".review-graph .share")).to_have_count(3)
+        head = page.locator(".review-detail h2")
+        while not head.inner_text().startswith(f"{BLUNDER}."):
+            before = head.inner_text()
+            button(page, "review-turn-next").click()
+            expect(head).not_to_have_text(before)
+        expect(head).to_contain_text("a1v ??")
+        expect(page.locator(".review-detail")).to_contain_text("would have won the game")
+        button(page, "review-show-better").click()
+        expect(button(page, "review-show-better")).to_be_disabled()
+        expect(button(page, "review-show-better")).to_be_enabled()
+        button(page, "review-try").click()
+        page.locator(".practice-line").wait_for()
+        button(page, "review-try-end").click()
+        expect(page.locator(".practice-line")).to_have_count(0)
+        page.keyboard.press("ArrowLeft")
+        expect(head).to_contain_text(f"{BLUNDER - 1}.")
+
+
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESKTOP, False)])
+def test_the_review_fits_its_screen(
+    browser: Browser, address: str, size: tuple[int, int], dark: bool
+) -> None:
+    with new_person(browser, address, size, dark=dark) as ann:
+        page = reviewed(ann)
+        assert faults(page) == []
+        assert violations(page) == []

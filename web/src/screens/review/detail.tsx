@@ -1,0 +1,56 @@
+/** What is said of the move that is shown, and the buttons to go on from there. */
+
+import { Icon } from '../../parts/icon';
+import { say } from '../../words';
+import type { ReviewModel } from './model';
+
+export function Detail({ model }: { model: ReviewModel }) {
+  const move = model.move.value;
+  const bad = !!move?.better.length;
+  return (
+    <div class="review-detail" aria-live="polite">
+      <h2>
+        {move ? `${move.ply}. ${move.move} ${move.mark}` : say('review-start')}
+        {move && <span class="small quiet"> {model.name(move.side)}</span>}
+      </h2>
+      {move?.why.map((why) => <p key={why.code}>{model.sentence(why)}</p>)}
+      {move && !move.mark && <p class="quiet">{say('review-no-mark')}</p>}
+      {bad && (
+        <p class="small">
+          {say('review-better-line')} <bdi class="ltr">{move.better.join(' ')}</bdi>
+        </p>
+      )}
+      <div class="review-buttons">
+        {bad && (
+          <button type="button" class="button" disabled={model.playing.value} onClick={() => void model.showBetter()}>
+            <Icon name="play" />
+            {say('review-show-better')}
+          </button>
+        )}
+        {bad && !model.trying.value && (
+          <button type="button" class="button" onClick={() => (model.trying.value = true)}>
+            <Icon name="rematch" />
+            {say('review-try')}
+          </button>
+        )}
+        <Turn model={model} step={-1} />
+        <Turn model={model} step={1} />
+      </div>
+    </div>
+  );
+}
+
+/** Steps through the turning points only. */
+function Turn({ model, step }: { model: ReviewModel; step: 1 | -1 }) {
+  const to = model.turn(step);
+  return (
+    <button
+      type="button"
+      class="button soft"
+      disabled={to === null}
+      onClick={() => to !== null && void model.look(to)}
+    >
+      {say(step > 0 ? 'review-turn-next' : 'review-turn-before')}
+    </button>
+  );
+}
