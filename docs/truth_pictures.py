@@ -23,7 +23,7 @@ from corridor.rules.position_text import position_text
 from corridor.solver import Tables, Verdict
 from corridor.solver.balance import MODE, figures_of
 
-FOLDER = Path(__file__).parent / "pictures"
+FOLDER = Path(__file__).parent / "truth"
 SIZE_IN_PIXELS = 360
 MOST_COUNTED = 2  # ghosts
 
@@ -52,9 +52,9 @@ def begun_elsewhere(start: PacmanPosition) -> Iterator[tuple[int, PacmanPosition
 def picture(start: PacmanPosition, marks: list[Mark], title: str, name: str) -> None:
     """Write a picture."""
     view = Game.from_position(position_text(start)).view()
-    made = draw.svg(view, marks=marks, size=SIZE_IN_PIXELS, title=title, prefix=name)
+    made = draw.svg(view, marks=marks, size=SIZE_IN_PIXELS, title=title, prefix=f"truth-{name}")
     (FOLDER / f"{name}.svg").write_text(f"{made}\n", encoding="utf-8")
-    print(f"wrote docs/pictures/{name}.svg")
+    print(f"wrote docs/truth/{name}.svg")
 
 
 def main(*paths: str) -> None:
@@ -72,14 +72,14 @@ def main(*paths: str) -> None:
             Highlight(by[Verdict.ENDLESS]),
             Barred(by[Verdict.GHOSTS]),
         ]
-        picture(start, marks, f"{name}: {counts}", f"truth-{name}")
+        picture(start, marks, f"{name}: {counts}", name)
         print(counts)
         if len(tables.directory.letters) <= MOST_COUNTED:
             labels: list[Mark] = []
             for square, one in begun_elsewhere(start):
                 rounds = tables.rounds(one)
                 labels.append(Label(square, "–" if rounds is None else str(rounds.end)))
-            picture(start, labels, f"{name}: rounds to the end", f"truth-{name}-rounds")
+            picture(start, labels, f"{name}: rounds to the end", f"{name}-rounds")
 
 
 if __name__ == "__main__":
