@@ -391,6 +391,31 @@ def test_a_copy_of_a_game_must_have_a_history_of_its_own(
     assert (repr(twin), twin.view()) == (repr(Game(mode)), Game(mode).view())
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_rewound_must_be_the_game_of_its_first_moves(mode: str) -> None:
+    game, past = Game(mode), [Game(mode)]
+    for _ in range(6):
+        game.push(list(game.legal_moves)[-1])
+        past.append(game.copy())
+    for plies, then in enumerate(past):
+        rewound = game.rewound(plies)
+        assert (repr(rewound), rewound.history, rewound.view()) == (
+            repr(then), then.history, then.view(),
+        )  # fmt: skip
+    assert len(game.history) == 6
+
+
+def test_a_game_rewound_must_count_repetitions_anew() -> None:
+    game = Game("classic-2", threefold=True)
+    for move in ("e2", "e8", "e1", "e9", "e2", "e8", "e1", "e9"):
+        game.push_text(move)
+    assert game.outcome is not None
+    early = game.rewound(7)
+    assert early.outcome is None
+    early.push_text("e9")
+    assert early.outcome == game.outcome
+
+
 def test_a_copy_of_a_game_must_be_of_the_same_class() -> None:
     class Named(Game):
         name = ""

@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from corridor.engine.complaint import Complaint
 from corridor.rules.moves import Side
-from corridor.rules.pacman import is_pacman
 from corridor.rules.position import Position
 from corridor.solver.tables import Tables, kept_about
 from corridor.solver.verdict import Verdict
@@ -25,8 +24,6 @@ def kept_tables() -> Exact:
     opened = cache(Tables)
 
     def exact(position: Position) -> Verdict | None:
-        if not is_pacman(position):
-            return None
         path = kept_about(position)
         if path is None:
             return None

@@ -18,6 +18,11 @@ _NO_SQUARE = -1
 _UNIMPORTANT = ("lives", "no_progress_limit")
 
 
+def solvable(mode: Mode) -> bool:
+    """Whether the solver solves games of this mode."""
+    return mode.rules.family == Pacman.family
+
+
 @dataclass(frozen=True)
 class Chase:
     """A chase in which only some ghosts take part; the others never come on the board.
@@ -33,7 +38,7 @@ class Chase:
     @classmethod
     def of(cls, mode: Mode, ghosts: str = "") -> "Chase":
         """Parse ghosts given by letters or by number; all of them if the text is empty."""
-        if mode.rules.family != Pacman.family:
+        if not solvable(mode):
             raise Complaint("solver-only-pacman", mode=mode.key)
         every = tuple(range(1, len(mode.layout.figures)))
         if not ghosts:

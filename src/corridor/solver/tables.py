@@ -130,8 +130,10 @@ def kept_for(chase: Chase) -> Path | None:
     return None
 
 
-def kept_about(position: PacmanPosition) -> Path | None:
-    """Tables in the default folder that hold a position of the game with all ghosts."""
+def kept_about(position: Position) -> Path | None:
+    """Tables in the default folder that hold a position; ``None`` for games that are not solved."""
+    if not is_pacman(position):
+        return None
     letters = [figure.letter for figure in position.mode.layout.figures]
     for path in _kept(""):
         named = path.name.split("-")[-3]

@@ -20,7 +20,7 @@ from corridor.lab.between_equals import LEVELS, Balance, winners
 from corridor.lab.find import find as find_mazes
 from corridor.lab.theory import Theory, theory
 from corridor.rules.modes import Mode
-from corridor.rules.pacman import Pacman
+from corridor.solver.chase import solvable
 
 _MOST_LEVEL = 8
 _MOST_GHOSTS = 4
@@ -97,7 +97,7 @@ def measure(
     console = Console(highlight=False)
     if known:
         console.print(theory_table(known))
-    elif made.rules.family != Pacman.family:
+    elif not solvable(made):
         console.print(say("lab-engine-only"))
     if balances:
         console.print(balance_table(balances, seed))
@@ -105,7 +105,7 @@ def measure(
 
 def _theories(mode: Mode, ghosts: int, bar: Progress) -> list[Theory]:
     """What theory says with one ghost, two, and so on; nothing about the advanced chase."""
-    if mode.rules.family != Pacman.family:
+    if not solvable(mode):
         return []
     found = []
     task = bar.add_task(say("lab-solving"), total=ghosts)
