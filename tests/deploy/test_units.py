@@ -38,9 +38,11 @@ def test_a_service_is_hardened(analyze: str, name: str) -> None:
 
 def test_systemd_understands_the_units(analyze: str, tmp_path: Path) -> None:
     """With a program in the place of the one that a host would have installed."""
+    program = tmp_path / "corridor"  # a path without spaces, wherever the tests are
+    program.symlink_to(sys.executable)
     for name in (*SERVICES, "corridor-backup.timer"):
         text = (KIT / name).read_text(encoding="utf-8")
-        (tmp_path / name).write_text(text.replace("/opt/corridor/bin/corridor", sys.executable))
+        (tmp_path / name).write_text(text.replace("/opt/corridor/bin/corridor", str(program)))
     units = [tmp_path / name for name in (*SERVICES, "corridor-backup.timer")]
     done = subprocess.run([analyze, "verify", *units], capture_output=True, text=True, check=False)
     ours = [line for line in done.stderr.splitlines() if "corridor" in line]

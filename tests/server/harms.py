@@ -33,7 +33,13 @@ class Shim:
         self._control = folder / "shim"
         self._seconds = self._full = 0
         self._write()
-        self.environment = {"LD_PRELOAD": str(built()), "CORRIDOR_SHIM": str(self._control)}
+        library = built()
+        # By name, from a folder of its own: a path in LD_PRELOAD ends at a space.
+        self.environment = {
+            "LD_PRELOAD": library.name,
+            "LD_LIBRARY_PATH": str(library.parent),
+            "CORRIDOR_SHIM": str(self._control),
+        }
 
     def turn_clock(self, seconds: int) -> None:
         """Set the clock of the worker ahead, or back by a negative number."""
@@ -54,7 +60,7 @@ class Shim:
 
 def built() -> Path:
     """The compiled shim; made anew when its source has changed."""
-    library = BUILD / "shim.so"
+    library = BUILD / "libcorridor-shim.so"
     with alone("shim"):
         if not library.exists() or library.stat().st_mtime < SOURCE.stat().st_mtime:
             compiler = os.environ.get("CXX", "c++")

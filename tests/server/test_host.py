@@ -69,7 +69,8 @@ def test_the_host_sees_tables_and_people(settings: Settings) -> None:
             made = await lay(ann, {"lots": "seats"}, name="Ann")
             await bob.post("/api/join", {"secret": made["code"], "name": "Bob"})
             other = await lay(bob, {"mode": "pacman"}, name="Robert", bots={"1": 2})
-            await ann.do("start", made["match"])
+            await ann.watch(made["match"])  # Bob's coming is heard before the start
+            assert (await ann.do("start", made["match"]))["type"] == "done"
             rows = {row["match"]: row for row in await host.told("tables")}
             assert rows[made["match"]]["phase"] == "playing"
             assert rows[made["match"]]["people"] == [

@@ -41,7 +41,7 @@ def accuracy(losses: Iterable[float]) -> float | None:
     still counts.
 
     >>> accuracy([0.0, 0.0]), accuracy([0.0, 0.4]), accuracy([])
-    (100.0, 40.2, None)
+    (100.0, 40.3, None)
     """
     scores = [max(1.0, 100 * math.exp(-loss / _TOLERANCE)) for loss in losses]
     if not scores:

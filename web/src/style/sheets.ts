@@ -18,6 +18,7 @@ import '../screens/table/table.css';
 import '../screens/watch/watch.css';
 import '../screens/learn/learn.css';
 import '../screens/rules/rules.css';
+import '../screens/review/review.css';
 
 // After all screens, since it overrides them.
 import './forced.css';

@@ -1,7 +1,5 @@
 /** The review of a game: a chunk of its own, loaded when it is opened. */
 
-import './review.css';
-
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board, createDraft } from '../../board';
