@@ -38,7 +38,9 @@ class Board:
 
     @property
     def match(self) -> str:
-        return self.page.url.rpartition("/")[2].partition("?")[0]
+        found = re.search(r"//[^/]+/([0-9a-zA-Z]{8})(?=[/?#]|$)", self.page.url)
+        assert found, self.page.url
+        return found[1]
 
     def state(self) -> dict[str, Any]:
         """The match as the server describes it."""

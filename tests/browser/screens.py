@@ -11,6 +11,7 @@ from tests.browser.people import Person
 from tests.browser.tables import Caller, create_table, take
 from tests.data.playthroughs.make import moves as playthrough
 
+MODES = ("classic-2", "classic-3", "classic-4", "pacman", "pacman-advanced")
 _SEATS = {"classic-3": 3, "classic-4": 4}
 # The ply at which each mode is looked at.
 _MOMENTS = {"classic-2": 27, "classic-3": 30, "classic-4": 26, "pacman": 21, "pacman-advanced": 43}
@@ -212,7 +213,7 @@ def useless_tap(person: Person) -> None:
 
 def caught(person: Person) -> None:
     """The moment after a catch, with what happened told in words."""
-    _played(person, "pacman", playthrough("pacman")[:_FIRST_CATCH])
+    played(person, "pacman", playthrough("pacman")[:_FIRST_CATCH])
     person.page.locator(".strip-news").wait_for()
 
 
@@ -235,20 +236,21 @@ def settings(person: Person) -> None:
 
 def playing(mode: str) -> Callable[[Person], None]:
     def show(person: Person) -> None:
-        _played(person, mode, playthrough(mode)[: _MOMENTS[mode]])
+        played(person, mode, playthrough(mode)[: _MOMENTS[mode]])
 
     return show
 
 
 def finished(mode: str) -> Callable[[Person], None]:
     def show(person: Person) -> None:
-        _played(person, mode, playthrough(mode))
+        played(person, mode, playthrough(mode))
         person.page.locator("[data-verdict]").first.wait_for()
+        person.page.locator(".replay-at").wait_for()
 
     return show
 
 
-def _played(person: Person, mode: str, moves: list[str]) -> None:
+def played(person: Person, mode: str, moves: list[str]) -> None:
     """A game with these moves."""
     create_table(person, mode=mode, seats=_SEATS.get(mode, 2), moves=moves)
     Board(person.page).wait_for(len(moves))

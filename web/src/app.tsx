@@ -21,7 +21,7 @@ function Shown() {
   const now = screen.value;
   switch (now.name) {
     case 'match':
-      return <MatchScreen key={now.match} id={now.match} line={connection} />;
+      return <MatchScreen key={now.match} id={now.match} ply={now.ply} line={connection} />;
     case 'review':
       return <ReviewScreen key={now.match} id={now.match} />;
     case 'join':

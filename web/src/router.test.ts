@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { screenOf } from './router';
 
 test('an address of eight letters and digits is a match', () => {
-  expect(screenOf('/k3Fq9Zx1')).toEqual({ name: 'match', match: 'k3Fq9Zx1' });
+  expect(screenOf('/k3Fq9Zx1')).toEqual({ name: 'match', match: 'k3Fq9Zx1', ply: null });
+  expect(screenOf('/k3Fq9Zx1/12')).toEqual({ name: 'match', match: 'k3Fq9Zx1', ply: 12 });
+  expect(screenOf('/k3Fq9Zx1/0')).toEqual({ name: 'match', match: 'k3Fq9Zx1', ply: 0 });
+  expect(screenOf('/k3Fq9Zx1/12345').name).toBe('missing');
 });
 
 test('a link holds its secret, and a code is asked for without one', () => {

@@ -11,7 +11,7 @@ export type Screen =
   | { name: 'return' }
   | { name: 'learn'; lesson: string }
   | { name: 'rules'; mode: string }
-  | { name: 'match'; match: string }
+  | { name: 'match'; match: string; ply: number | null }
   | { name: 'review'; match: string }
   | { name: 'join'; secret: string };
 
@@ -27,8 +27,8 @@ export function screenOf(address: string): Screen {
   const taught = /^\/(learn|rules)(?:\/([a-z0-9-]+))?$/.exec(address);
   if (taught?.[1] === 'learn') return { name: 'learn', lesson: taught[2] ?? '' };
   if (taught) return { name: 'rules', mode: taught[2] ?? '' };
-  const match = /^\/([0-9a-zA-Z]{8})$/.exec(address);
-  if (match) return { name: 'match', match: match[1]! };
+  const match = /^\/([0-9a-zA-Z]{8})(?:\/(\d{1,4}))?$/.exec(address);
+  if (match) return { name: 'match', match: match[1]!, ply: match[2] ? Number(match[2]) : null };
   const review = /^\/([0-9a-zA-Z]{8})\/review$/.exec(address);
   if (review) return { name: 'review', match: review[1]! };
   return { name: address === '/' ? 'home' : 'missing' };
@@ -58,6 +58,13 @@ export function go(address: string, replace = false): void {
   else history.pushState(null, '', address);
   path.value = new URL(address, location.href).pathname;
   window.scrollTo(0, 0);
+}
+
+/** Change the address of the screen that is shown, which stays as it is. */
+export function rename(address: string): void {
+  if (location.pathname === address) return;
+  history.replaceState(null, '', address);
+  path.value = address;
 }
 
 export function watchAddress(): void {

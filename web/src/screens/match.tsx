@@ -13,7 +13,14 @@ import { Lots, TableScreen } from './later';
 import { Play } from './play';
 import { useLots } from './table/drawing';
 
-export function MatchScreen({ id, line }: { id: string; line: Connection }) {
+interface MatchProps {
+  id: string;
+  /** The move in the address, whose board is shown first. */
+  ply: number | null;
+  line: Connection;
+}
+
+export function MatchScreen({ id, ply, line }: MatchProps) {
   const match = useMemo(() => new Match(id, line), [id, line]);
   useEffect(() => {
     match.open();
@@ -31,7 +38,7 @@ export function MatchScreen({ id, line }: { id: string; line: Connection }) {
   return table.phase === 'open' ? (
     <TableScreen match={match} table={table} />
   ) : (
-    <Play match={match} />
+    <Play match={match} ply={ply} />
   );
 }
 

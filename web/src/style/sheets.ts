@@ -10,6 +10,7 @@ import './base.css';
 
 import '../screens/elsewhere/elsewhere.css';
 import '../board/board.css';
+import '../parts/replay.css';
 import '../screens/home/home.css';
 import '../screens/home/new.css';
 import '../screens/join/join.css';

@@ -220,14 +220,3 @@ review-graph-chances = Each side's chance to win after every move
 # For those who do not see: the lower graph. $most: the longest route in steps.
 review-graph-steps = Steps to go for each side, up to { $most }
 
-# For those who do not see: button to the start of the game.
-review-first = To the start
-
-# For those who do not see: button one move back.
-review-back-one = One move back
-
-# For those who do not see: button one move on.
-review-on-one = One move on
-
-# For those who do not see: button to the end of the game.
-review-last = To the end

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board';
 import type { Match } from '../../match';
 import { Icon } from '../../parts/icon';
+import { Replay } from '../../parts/replay';
 import { Top } from '../../parts/top';
 import { follow, go, isLed } from '../../router';
 import { settings } from '../../settings';
@@ -16,6 +17,7 @@ import { Controls } from './controls';
 import { HintCard } from './hint';
 import { listenToKeys } from './keys';
 import { Line } from './line';
+import { followMoment } from './moments';
 import { Moves } from './moves';
 import { charactersOf, isChase, ownSide, placeOf, sides, type Place } from './names';
 import { Notices } from './notices';
@@ -24,11 +26,11 @@ import { Routes } from './routes';
 import { Strip } from './strip';
 import { PlayState } from './state';
 
-export function Play({ match }: { match: Match }) {
+export function Play({ match, ply }: { match: Match; ply: number | null }) {
   const state = useMemo(() => new PlayState(match), [match]);
   // Before the board is painted: from then on keys work and every move is announced.
   useLayoutEffect(() => {
-    const ends = [state.begin(), followRematch(match), listenToKeys(state)];
+    const ends = [state.begin(), followMoment(state, ply), followRematch(match), listenToKeys(state)];
     return () => {
       for (const end of ends) end();
     };
@@ -41,6 +43,7 @@ export function Play({ match }: { match: Match }) {
       class="play"
       data-shape={shape}
       data-phase={table.phase}
+      data-replay={state.replays.value}
       data-notation={settings.value.notation || state.moment.value !== null}
     >
       <Top>
@@ -193,6 +196,7 @@ function TwoSides({ state }: { state: PlayState }) {
     <section class="play-side card">
       <Bar state={state} side={at.top!} place="top" />
       <Moves state={state} />
+      <Steps state={state} />
       <Strip state={state} />
       <Routes state={state} />
       <HintCard state={state} />
@@ -202,6 +206,13 @@ function TwoSides({ state }: { state: PlayState }) {
       <Panel state={state} />
     </section>
   );
+}
+
+/** The replay controls of a game that is over or watched. */
+function Steps({ state }: { state: PlayState }) {
+  if (!state.replays.value) return null;
+  const last = state.made.value;
+  return <Replay at={state.moment.value?.ply ?? last} last={last} go={(ply) => void state.look(ply)} />;
 }
 
 /** The edge of the board at which each side of a race sits. */
@@ -221,6 +232,7 @@ function ManySides({ state }: { state: PlayState }) {
       ))}
       <section class="play-side card">
         <Moves state={state} />
+        <Steps state={state} />
         <Strip state={state} />
         <Routes state={state} />
         <HintCard state={state} />
@@ -240,6 +252,7 @@ function ChaseSides({ state }: { state: PlayState }) {
         <PacmanCard state={state} place={ghostsBelow ? 'top' : 'bottom'} />
         <div class="moves-card card">
           <Moves state={state} />
+          <Steps state={state} />
           <Strip state={state} />
         </div>
       </section>

@@ -112,6 +112,8 @@ export class PlayState {
   readonly options: ReadonlySignal<Options | null>;
   readonly turn: ReadonlySignal<Turn>;
   readonly rounds: ReadonlySignal<Round[]>;
+  /** Whether the game can be stepped through: it is over, or we only watch. */
+  readonly replays: ReadonlySignal<boolean>;
   readonly movers: Movers;
   readonly guide: Guide;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -127,6 +129,7 @@ export class PlayState {
     this.cast = computed(() => this.castShown());
     this.view = computed(() => this.moment.value?.view ?? this.pace.view.value);
     this.made = this.pace.count;
+    this.replays = computed(() => this.cast.value.table.phase === 'over' || !match.mine.value.length);
     this.options = computed(() => this.choices());
     this.turn = computed(() => this.turned());
     this.rounds = computed(() =>
@@ -228,7 +231,8 @@ export class PlayState {
     const { view } = step;
     this.draft.cancel();
     this.suggesting.value = null;
-    if (this.moment.value?.replay !== true) this.moment.value = null;
+    const { replay } = this.moment.value ?? {};
+    if (!replay && this.match.mine.value.length) this.moment.value = null;
     if (before.ply >= view.ply) return;
     this.guide.moved(before, step);
     if (lostLife(before, view)) this.caught.value = this.made.value;

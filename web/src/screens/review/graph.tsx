@@ -44,7 +44,6 @@ export function Graph({ model }: { model: ReviewModel }) {
             {model.name(side)}
           </span>
         ))}
-        <Steps model={model} />
       </div>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" onClick={choose} role="img" aria-label={say('review-graph-chances')}>
         {sides.map((side) => (
@@ -77,33 +76,5 @@ export function Graph({ model }: { model: ReviewModel }) {
         <path class="now" d={`M${x(model.ply.value)} 0V${HIGH}`} />
       </svg>
     </section>
-  );
-}
-
-/** First, back, on, last. */
-function Steps({ model }: { model: ReviewModel }) {
-  const last = model.review.value!.moves.length;
-  const at = model.ply.value;
-  const ways = [
-    { key: 'review-first', to: 0, text: '|◀' },
-    { key: 'review-back-one', to: at - 1, text: '◀' },
-    { key: 'review-on-one', to: at + 1, text: '▶' },
-    { key: 'review-last', to: last, text: '▶|' },
-  ];
-  return (
-    <span class="review-steps">
-      {ways.map(({ key, to, text }) => (
-        <button
-          type="button"
-          key={key}
-          class="icon-button"
-          aria-label={say(key)}
-          disabled={to < 0 || to > last || to === at}
-          onClick={() => void model.look(to)}
-        >
-          {text}
-        </button>
-      ))}
-    </span>
   );
 }

@@ -6,6 +6,7 @@ import { Board, createDraft } from '../../board';
 import { Icon } from '../../parts/icon';
 import { Lone } from '../../parts/lone';
 import { sentence } from '../../parts/refusal';
+import { Replay } from '../../parts/replay';
 import { Top } from '../../parts/top';
 import { follow } from '../../router';
 import { settings } from '../../settings';
@@ -61,7 +62,6 @@ function Making({ model }: { model: ReviewModel }) {
 }
 
 function Reviewed({ model }: { model: ReviewModel }) {
-  useEffect(() => listenToKeys(model), [model]);
   return (
     <div class="review">
       <Top>
@@ -103,6 +103,7 @@ function ReviewBoard({ model }: { model: ReviewModel }) {
         draft={draft}
         label={say('play-board')}
       />
+      <Replay at={model.ply.value} last={model.review.value!.moves.length} go={(ply) => void model.look(ply)} />
     </div>
   );
 }
@@ -132,19 +133,4 @@ function Sides({ model }: { model: ReviewModel }) {
       </ul>
     </div>
   );
-}
-
-/** Left and right step through the game. */
-function listenToKeys(model: ReviewModel): () => void {
-  const press = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement | null;
-    if (event.ctrlKey || event.metaKey || event.altKey || model.trying.value) return;
-    if (target?.closest('[role=grid], input')) return;
-    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    if (!step) return;
-    event.preventDefault();
-    void model.look(model.ply.value + step);
-  };
-  window.addEventListener('keydown', press);
-  return () => window.removeEventListener('keydown', press);
 }

@@ -1,0 +1,27 @@
+### The replay controls: below the board of a game that is over or watched, in the review and on
+### other screens that step through moves. All but the last are names of buttons with a picture:
+### screen readers say them, a mouse that rests on the button shows them. Short.
+
+# Name of the group of buttons, for screen readers.
+replay-controls = Replay
+
+# Button ⏮: the board before the first move.
+replay-first = To the start
+
+# Button ◀: one move back.
+replay-before = One move back
+
+# Button ▶: plays the game move by move.
+replay-play = Play the moves
+
+# The same button while the game is being played: stops it.
+replay-pause = Pause
+
+# Button ▶: one move on.
+replay-after = One move on
+
+# Button ⏭: the board after the last move.
+replay-last = To the end
+
+# Where we are, for screen readers; eyes see "12 / 34". $at: moves made so far, $last: all moves.
+replay-at = After move { $at } of { $last }
