@@ -99,7 +99,9 @@ def _with_all_history(game: Game) -> CorePosition:
 
 
 def _thought(core: CorePosition) -> tuple[object, ...]:
-    control = _core.Control(nodes=400, depth=0, soft=0.0, hard=0.0, ponder=False)
+    # A node of a race of many is a game played out, which costs as much as ten of the others.
+    nodes = 400 if core.mode.key not in ("classic-3", "classic-4") else 40
+    control = _core.Control(nodes=nodes, depth=0, soft=0.0, hard=0.0, ponder=False)
     depth, nodes, _seconds, _permille, lines = _core.Search(hash_mb=1, threads=1).think(
         core.core, control
     )

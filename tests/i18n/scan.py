@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import corridor
@@ -42,11 +43,14 @@ class Use:
     line: int
 
 
-def modules(root: Path = SOURCE) -> Iterator[tuple[Path, ast.Module]]:
+@cache
+def modules(root: Path = SOURCE) -> list[tuple[Path, ast.Module]]:
     """Every module of the package but those of i18n."""
-    for path in sorted(root.rglob("*.py")):
-        if path.relative_to(root).parts[0] != "i18n":
-            yield path.relative_to(root), ast.parse(path.read_text(encoding="utf-8"))
+    return [
+        (path.relative_to(root), ast.parse(path.read_text(encoding="utf-8")))
+        for path in sorted(root.rglob("*.py"))
+        if path.relative_to(root).parts[0] != "i18n"
+    ]
 
 
 def literals(tree: ast.AST) -> set[str]:

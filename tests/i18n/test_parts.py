@@ -1,6 +1,7 @@
 """Catalogues of parts: English first, a comment for every sentence, silent where untranslated."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -9,11 +10,12 @@ from fluent.syntax import ast as ftl
 from corridor import i18n
 from corridor.i18n import say
 from tests.i18n.scan import KEY
-from tests.i18n.test_catalogue import ENGLISH, variables
+from tests.i18n.test_catalogue import english, variables
 
 PARTS = [(lang, part) for lang in i18n.languages() for part in i18n.parts(lang)]
 
 
+@cache
 def messages(lang: str, part: str) -> dict[str, ftl.Message]:
     body = FluentParser().parse(i18n.part_catalogue(lang, part)).body
     assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
@@ -23,7 +25,9 @@ def messages(lang: str, part: str) -> dict[str, ftl.Message]:
     return by_key
 
 
-ENGLISH_PARTS = {key: m for part in i18n.parts() for key, m in messages("en", part).items()}
+@cache
+def english_parts() -> dict[str, ftl.Message]:
+    return {key: m for part in i18n.parts() for key, m in messages("en", part).items()}
 
 
 @pytest.mark.parametrize(("lang", "part"), PARTS)
@@ -32,12 +36,12 @@ def test_a_part_holds_sentences_that_english_has_and_no_other_file_does(
 ) -> None:
     said = messages(lang, part)
     assert set(said) <= set(messages(i18n.DEFAULT, part))
-    assert not set(said) & set(ENGLISH)
+    assert not set(said) & set(english())
     others = [messages(lang, other) for other in i18n.parts(lang) if other != part]
     assert not any(set(said) & set(other) for other in others)
     assert not [key for key in said if not KEY.fullmatch(key)]
     for key, message in said.items():
-        assert variables(message) == variables(ENGLISH_PARTS[key]), key
+        assert variables(message) == variables(english_parts()[key]), key
 
 
 @pytest.mark.parametrize("part", i18n.parts())
@@ -49,7 +53,7 @@ def test_every_sentence_of_a_part_has_a_comment_that_names_its_variables(part: s
 
 
 def test_every_sentence_of_a_part_can_be_said_and_refers_to_sentences_there_are() -> None:
-    for key, message in ENGLISH_PARTS.items():
+    for key, message in english_parts().items():
         assert say(key, "en", **dict.fromkeys(variables(message), "1"))
 
 

@@ -81,10 +81,14 @@ def test_a_wrong_move_is_answered_by_its_refutation(mode: str) -> None:
         assert answer.reply or answer.game.outcome is not None, sides
 
 
+# Its proof takes half a minute: `./dev puzzle-check` proves it, with all others.
+LONG_PROOFS = {"pacman-advanced-1018"}
+
+
 def _sample() -> list[Puzzle]:
     """Two puzzles of each mode and theme, those with the fewest moves to look at."""
     groups: dict[tuple[str, Theme], list[Puzzle]] = {}
-    for puzzle in ALL:
+    for puzzle in (one for one in ALL if one.id not in LONG_PROOFS):
         groups.setdefault((puzzle.mode, puzzle.theme), []).append(puzzle)
     size = {puzzle.id: sum(len(step.wrong) for step in puzzle.steps) for puzzle in ALL}
     return [

@@ -28,7 +28,7 @@ from tests.rules.random_games import any_game, events, next_move
 pytestmark = pytest.mark.random
 
 LONGEST = 300  # plies; hardly a game lasts longer
-GAMES = settings().max_examples // 3
+GAMES = settings().max_examples // 5
 CLOSER_LOOKS = 0.06  # share of positions on which every check runs
 seeds = st.integers(min_value=0, max_value=2**32)
 
