@@ -405,6 +405,29 @@ def test_a_game_rewound_must_be_the_game_of_its_first_moves(mode: str) -> None:
     assert len(game.history) == 6
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_recalled_must_be_the_game_that_was_played(mode: str) -> None:
+    game = Game(mode)
+    for number in range(8):
+        game.push(list(game.legal_moves)[-1 - number % 2])
+    again = Game.recalled([*game.past(), (game.position, game.counters)], game.history)
+    for _ in range(8):
+        assert (repr(again), again.history, again.view(), again.record()) == (
+            repr(game), game.history, game.view(), game.record(),
+        )  # fmt: skip
+        assert again.pop() == game.pop()
+
+
+def test_a_game_recalled_must_have_counted_repetitions() -> None:
+    game = Game("classic-2", threefold=True)
+    for move in ("e2", "e8", "e1", "e9", "e2", "e8", "e1"):
+        game.push_text(move)
+    again = Game.recalled([*game.past(), (game.position, game.counters)], game.history)
+    assert again.outcome is None
+    again.push_text("e9")
+    assert again.outcome is not None
+
+
 def test_a_game_rewound_must_count_repetitions_anew() -> None:
     game = Game("classic-2", threefold=True)
     for move in ("e2", "e8", "e1", "e9", "e2", "e8", "e1", "e9"):

@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from corridor.rules.game import Game
 from corridor.server.settings import Settings
+from corridor.server.storage.snapshots import Snapshots
 from corridor.server.storage.store import Store
 from corridor.wire import events as ev
 from corridor.wire.events import Event
@@ -194,7 +195,7 @@ async def check(settings: Settings, matches: list[str], ledger: Ledger) -> None:
     store = Store(settings)
     try:
         for name in matches:
-            match = await store.load(name)
+            match = await Snapshots(store).load(name)
             assert match is not None
             compare(name, {stored.seq: stored.event for stored in match.log}, ledger)
             assert [stored.seq for stored in match.log] == list(range(1, match.seq + 1))

@@ -17,6 +17,7 @@ from corridor.server.host import archive, backup, postgres_dump
 from corridor.server.identity import signer
 from corridor.server.settings import Settings
 from corridor.server.storage import schema
+from corridor.server.storage.snapshots import Snapshots
 from corridor.server.storage.store import Store
 from corridor.wire import events as ev
 from tests.cli.terminal import good, refused
@@ -100,7 +101,7 @@ async def stored(settings: Settings) -> set[Move]:
     async with store.engine.connect() as connection:
         names = list((await connection.execute(select(schema.matches.c.id))).scalars())
     for name in names:
-        assert await store.load(name) is not None, "every match can be folded"
+        assert await Snapshots(store).load(name) is not None, "every match can be folded"
         for one in await store.since(name, 0):
             if isinstance(one.event, ev.Moved):
                 found.add((name, one.seq, one.event.move))

@@ -7,6 +7,7 @@ from typing import Any
 
 from corridor.rules.game import Game
 from corridor.server.settings import Settings
+from corridor.server.storage.snapshots import Snapshots
 from tests.server.test_socket import lay, run
 from tests.server.workers import Client, Message, Running
 
@@ -206,7 +207,7 @@ def test_a_changed_setup_is_read_from_the_database(settings: Settings) -> None:
             match = (await lay(ann, {"mode": "pacman"}))["match"]
             wanted = {"mode": "pacman", "layout": "open"}
             assert (await ann.do("change", match, setup=wanted))["type"] == "done"
-            stored = await worker.services.store.load(match)
+            stored = await Snapshots(worker.services.store).load(match)
             assert stored is not None
             assert stored.tags.setup.layout == "open"
             assert stored.mode.layout == Game("pacman", layout="open").mode.layout

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from corridor.match.fold import fold
 from corridor.match.match import Match
+from corridor.match.snapshot import loaded
 from corridor.match.tags import Tags
 from corridor.rules.game import Game
 from corridor.rules.moves import Move
 from corridor.server.bots import Bots, Job, job_of
-from corridor.server.storage import store as storage
+from corridor.server.storage import snapshots
+from corridor.server.storage.snapshots import Snapshots
 from corridor.server.storage.store import Store
 from corridor.server.storage.writer import Append
 from corridor.server.turns import Claim
@@ -62,22 +63,24 @@ def test_a_match_is_loaded_beside_the_event_loop(
     desk = Desk(Setup(lots="seats"))
     threads: list[threading.Thread] = []
 
-    def watched(tags: Tags, events: list[Stored]) -> Match:
+    def watched(
+        tags: Tags, events: list[Stored], snapshot: tuple[int, bytes] | None
+    ) -> tuple[Match, int]:
         threads.append(threading.current_thread())
-        return fold(tags, events)
+        return loaded(tags, events, snapshot)
 
     async def load() -> Match | None:
         store = Store(fresh_settings(tmp_path))
         await store.open()
         try:
             await store.append(Append(desk.match, (), fresh=True))
-            return await store.load(desk.match.tags.id)
+            return await Snapshots(store).load(desk.match.tags.id)
         finally:
             await store.close()
 
-    monkeypatch.setattr(storage, "fold", watched)
-    loaded = asyncio.run(load())
-    assert loaded is not None
-    assert loaded.tags == desk.match.tags
+    monkeypatch.setattr(snapshots, "loaded", watched)
+    found = asyncio.run(load())
+    assert found is not None
+    assert found.tags == desk.match.tags
     assert len(threads) == 1
     assert threads[0] is not threading.current_thread()  # which ran the event loop

@@ -106,6 +106,30 @@ class Game:
             game.push(move)
         return game
 
+    @classmethod
+    def recalled(cls, line: Iterable[tuple[Position, Counters]], moves: Iterable[Move]) -> Self:
+        """A game whose positions and counters are known, first to last: nothing is checked.
+
+        >>> game = Game.from_record("1. e2 e8 2. a3h *")
+        >>> line = [*game.past(), (game.position, game.counters)]
+        >>> Game.recalled(line, game.history).record() == game.record()
+        True
+        """
+        game = cls.__new__(cls)
+        (start, counters), *later = line
+        game._begin(start, counters)
+        game._positions += [position for position, _counters in later]
+        game._counters += [counters for _position, counters in later]
+        game._moves += moves
+        made_by = zip(game._moves, game._positions, strict=False)
+        game._placed += [
+            (fence, position.to_move)
+            for move, position in made_by
+            if (fence := placed(move)) is not None
+        ]
+        game._arrive()
+        return game
+
     # State
 
     @property

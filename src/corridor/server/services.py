@@ -38,6 +38,7 @@ from corridor.server.seeks import Seeks
 from corridor.server.settings import Settings
 from corridor.server.signouts import Signouts
 from corridor.server.storage.people import People
+from corridor.server.storage.snapshots import Snapshots
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
 from corridor.server.watching import Watching
@@ -83,9 +84,12 @@ class Services:
 
     def _build_matches(self, announcer: Announcer) -> None:
         store, shared = self.store, self.settings.shared
-        self.matches = MatchCache(store, announcer, shared=shared)
+        self._snapshots = Snapshots(store)
+        self.matches = MatchCache(store, self._snapshots, announcer, shared=shared)
         self.summaries = Summaries(self.matches, self.audience, self._scores_changed)
-        self._changes = Changes(store, self.matches, announcer, self._commits, shared=shared)
+        self._changes = Changes(
+            store, self.matches, announcer, self._commits, snapshots=self._snapshots, shared=shared
+        )
         self.quotas = Quotas(self.people, self.matches, self.limits)
         self._absence = Absence(self.settings, store, self.matches)
         self._bot_tables = BotTables(self.limits, store)
@@ -186,6 +190,7 @@ class Services:
         await self._host_news.close()
         await self.lobby.close()
         await self._commits.settle()
+        await self._snapshots.settle()
         await self.summaries.close()
         await self.signouts.close()
         await self._news.close()

@@ -27,6 +27,7 @@ _ABOUT_A_MATCH = (
     schema.seeks,
     schema.sitting,
     schema.reviews,
+    schema.snapshots,
 )
 _ABOUT_SEATS = ('{"type":"seated"%', '{"type":"left"%')
 

@@ -12,6 +12,7 @@ from corridor.match.fold import apply
 from corridor.match.match import Match
 from corridor.server import metrics
 from corridor.server.matches.announcer import Announcer
+from corridor.server.storage.snapshots import EVERY, Snapshots
 from corridor.server.storage.store import Store
 from corridor.wire.codes import Code
 
@@ -31,8 +32,11 @@ class Entry:
 class MatchCache:
     """The matches used most recently, each with a lock."""
 
-    def __init__(self, store: Store, announcer: Announcer, *, shared: bool) -> None:
+    def __init__(
+        self, store: Store, snapshots: Snapshots, announcer: Announcer, *, shared: bool
+    ) -> None:
         self._store = store
+        self._snapshots = snapshots
         self._announcer = announcer
         self._shared = shared  # other workers may change matches
         self._entries: OrderedDict[str, Entry] = OrderedDict()
@@ -63,8 +67,11 @@ class MatchCache:
     async def catch_up(self, entry: Entry) -> bool:
         """Apply events that other workers committed; says whether there were any."""
         fresh = await self._store.since(entry.match.tags.id, entry.match.seq)
-        for stored in fresh:
-            apply(entry.match, stored)
+        if len(fresh) > EVERY:  # a snapshot is nearer
+            entry.match = await self._load(entry.match.tags.id)
+        else:
+            for stored in fresh:
+                apply(entry.match, stored)
         if fresh:
             self._announcer.caught_up(entry.match, [stored.event for stored in fresh])
         return bool(fresh)
@@ -89,14 +96,18 @@ class MatchCache:
     async def _entry(self, name: str) -> Entry:
         entry = self._entries.get(name)
         if entry is None:
-            match = await self._store.load(name)
-            if match is None:
-                raise decline(Code.NO_SUCH_MATCH)
+            match = await self._load(name)
             # Another task may have loaded it meanwhile: all must share one lock.
             entry = self._entries.setdefault(name, Entry(match))
             self._evict()
         self._entries.move_to_end(name)
         return entry
+
+    async def _load(self, name: str) -> Match:
+        match = await self._snapshots.load(name)
+        if match is None:
+            raise decline(Code.NO_SUCH_MATCH)
+        return match
 
     def _evict(self) -> None:
         metrics.cached.set(len(self._entries))

@@ -10,6 +10,7 @@ from corridor.match.decision import Decision, Declined, decline
 from corridor.match.match import Match
 from corridor.server.matches.announcer import Announcer
 from corridor.server.matches.cache import Entry, MatchCache
+from corridor.server.storage.snapshots import Snapshots
 from corridor.server.storage.store import Store
 from corridor.server.storage.writer import Append, Stale
 from corridor.server.tasks import TaskSet
@@ -29,12 +30,14 @@ class Changes:
         announcer: Announcer,
         commits: TaskSet,
         *,
+        snapshots: Snapshots,
         shared: bool,
     ) -> None:
         self._store = store
         self._matches = matches
         self._announcer = announcer
         self._commits = commits
+        self._snapshots = snapshots
         self._shared = shared
 
     async def change(self, name: str, decide: Decide) -> int:
@@ -77,3 +80,4 @@ class Changes:
                 self._matches.drop(entry)
             raise
         self._announcer.committed(match, decision.events)
+        self._snapshots.follow(match, before)

@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     false,
@@ -49,6 +50,16 @@ events = Relation(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", LongString, nullable=False),
+)
+# A long match after some of its events, so that not all of them need be applied when it is loaded.
+# Nothing depends on it: without one, or with one that cannot be read, the events are.
+snapshots = Relation(
+    "snapshot",
+    metadata,
+    Column("match", String(8), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("version", String(32), nullable=False),  # of the program that made it
+    Column("body", LargeBinary, nullable=False),
 )
 secrets = Relation(
     "secret",

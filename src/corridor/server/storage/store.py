@@ -22,9 +22,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from corridor.match.fold import fold
-from corridor.match.match import Match
-from corridor.match.tags import Tags
 from corridor.server.bans import Ban
 from corridor.server.settings import Settings
 from corridor.server.storage import schema
@@ -35,7 +32,6 @@ from corridor.server.storage.writer import Append, PostgresCommitter, SqliteComm
 from corridor.wire.events import Event, Stored
 
 _events = json.Decoder(Event)
-_tags = json.Decoder(Tags)
 _PROBE_WITHIN = 5.0  # seconds for `/ready`
 _CLOSING = 5.0  # seconds for queries that are under way when the store closes
 
@@ -135,18 +131,6 @@ class Store:
     async def append(self, wanted: Append) -> None:
         """Commit events; a lost race raises ``Stale``."""
         await self._writer.append(wanted)
-
-    @shielded
-    async def load(self, match: str) -> Match | None:
-        """A match, folded from its events; ``None`` if there is none of that id."""
-        where = schema.matches.c.id == match
-        async with self.reader.connect() as connection:
-            found = (await connection.execute(select(schema.matches.c.tags).where(where))).scalar()
-        if found is None:
-            return None
-        events = await self.since(match, 0)
-        # A long game takes tens of milliseconds to replay: not on the event loop.
-        return await asyncio.to_thread(fold, _tags.decode(found), events)
 
     @shielded
     async def since(self, match: str, seq: int) -> list[Stored]:
