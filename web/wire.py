@@ -24,6 +24,7 @@ from corridor.wire import (
     bodies,
     codes,
     commands,
+    editor,
     events,
     learning,
     messages,
@@ -34,7 +35,19 @@ from corridor.wire import (
 )
 
 FILE = Path(__file__).parent / "src" / "wire.ts"
-MODULES = (codes, setup, view, events, messages, commands, bodies, playable, learning, review)
+MODULES = (
+    codes,
+    setup,
+    view,
+    events,
+    messages,
+    commands,
+    bodies,
+    playable,
+    learning,
+    review,
+    editor,
+)
 _WIDTH = 100
 _OPENING = """\
 // Made by web/wire.py from src/corridor/wire: change the structs there, then `python -m web.make`.

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, cast
 
 from corridor.rules.board import Board, Square, parse_square
-from corridor.rules.errors import Expected, Refusal, Refused
+from corridor.rules.errors import Expected, InvalidLayout, Refusal, Refused
 from corridor.rules.family import Mode
 from corridor.rules.layout import Figure, Layout
-from corridor.rules.layout_files import Frame, check_layout
+from corridor.rules.layout_files import Frame, layout_faults
 from corridor.rules.moves import Move, Pass, Piece, Side, Walk
 from corridor.rules.position import (
     Aim,
@@ -36,6 +36,8 @@ class KingOfTheHill:
     """The switches."""
 
     family: ClassVar[str] = "king_of_the_hill"
+    fields: ClassVar[tuple[str, ...]] = ("pieces", "side")
+    phases: ClassVar[tuple[str, ...]] = ()
 
     draw_after_plies: int = 60
 
@@ -43,8 +45,8 @@ class KingOfTheHill:
         kings = cast("tuple[Square, ...]", mode.layout.squares)
         return KingPosition(mode, mode.layout.board, kings, 0)
 
-    def check_layout(self, layout: Layout, frame: Frame) -> None:
-        check_layout(layout, frame)
+    def layout_faults(self, layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
+        return layout_faults(layout, frame)
 
     def drawn(self, counters: Counters, times_seen: Callable[[], int]) -> Outcome | None:
         over = 0 < self.draw_after_plies <= counters.ply
@@ -134,8 +136,9 @@ class KingPosition:
 
     def conditions(self) -> Iterator[Condition]:
         kings = squares_text(self.squares)
-        yield Expected.PIECES_APART, self.squares[0] != self.squares[1], kings
-        yield Expected.SIDE_NUMBER, self.to_move < len(self.squares), str(self.to_move)
+        yield Condition(Expected.PIECES_APART, self.squares[0] != self.squares[1], kings)
+        known = self.to_move < len(self.squares)
+        yield Condition(Expected.SIDE_NUMBER, known, str(self.to_move))
 
     def core_numbers(self) -> dict[str, int]:
         return {}

@@ -117,6 +117,7 @@ export interface Setup {
   mode?: string;
   preset?: string | null;
   layout?: string | null;
+  position?: string | null;
   switches?: Record<string, boolean | number | string>;
   seats?: number;
   time?: Time;
@@ -1239,4 +1240,63 @@ export interface LineShown {
   moves: string[];
   views: View[]; // one more than moves
   options: Options | null; // of the side to move at the end; null when the game is over
+}
+
+/**
+ * What can be edited of a mode.
+ *
+ * `fields` are the parts of its position text after the fences, `phases` those of a turn.
+ */
+export interface Editable {
+  key: string;
+  fields: string[];
+  phases: string[];
+  fixed_fences: boolean; // they never change in a game, so a position has those of its layout
+  stock: number; // the most fences in the hand of a side
+  pellets: number;
+  lives: number; // the most; 0 where there are none
+  chamber: number; // how many fences the opening relocates
+  off_board: string[]; // pieces that start off the board
+  start: string; // position text
+}
+
+/** All modes. */
+export interface Editables {
+  modes: Editable[];
+}
+
+/** A draft of a layout: a layout file, or a word as in position text. */
+export interface LayoutDrawn {
+  mode: string;
+  text: string;
+}
+
+/** A draft of a position, as position text. */
+export interface PositionDrawn {
+  text: string;
+}
+
+/** What is wrong, and where: `key` is its sentence in the catalogue `editor`. */
+export interface Fault {
+  code: string;
+  key: string;
+  args: Record<string, string | number>;
+  squares?: Squares;
+  fences?: string[];
+  pieces?: Piece[];
+}
+
+/**
+ * What the law says of a draft.
+ *
+ * Without a fault there are `text`, as the law writes it, `view`, and the `setup` of a table
+ * that begins so. `fences` fit beside the ones that stand, those in `refused` do not.
+ */
+export interface Judged {
+  faults: Fault[];
+  fences: string[];
+  refused: RefusedSlot[];
+  text?: string;
+  view?: View | null;
+  setup?: Setup | null;
 }

@@ -6,8 +6,7 @@ from corridor.match import seats as seating
 from corridor.match.clocks import wound
 from corridor.match.match import Match, Offer, Result
 from corridor.match.seats import Seat
-from corridor.match.tags import Tags, mode_of
-from corridor.rules.game import Game
+from corridor.match.tags import Tags, begun, mode_of
 from corridor.rules.moves import Side
 from corridor.rules.position import Reason
 from corridor.rules.record import Ending
@@ -28,7 +27,7 @@ def new_match(tags: Tags) -> Match:
         seats=(Seat(),) * seats,
         shares=shares,
         chairs=seating.chairs(mode.layout, shares),
-        game=Game(mode),
+        game=begun(tags.setup),
     )
 
 
@@ -97,7 +96,7 @@ def _change(match: Match, event: ev.Changed) -> None:
     match.tags = replace(match.tags, setup=event.setup)
     match.mode = mode_of(event.setup)
     match.chairs = seating.chairs(match.mode.layout, match.shares)
-    match.game = Game(match.mode)
+    match.game = begun(event.setup)
     asked = [n for n in match.people() if match.seats[n].player != owner]
     agreed = {n: match.agreed.get(n, before) for n in asked}
     # A person who agreed to exactly this setup before is not asked again.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from corridor.match.layouts import table_layout
+from corridor.rules.game import Game
 from corridor.rules.modes import Mode, make_mode
 from corridor.wire.setup import Setup
 
@@ -21,7 +22,16 @@ class Tags:
     plies: int = 0  # the match is drawn after so many moves; 0: never
 
 
+def begun(setup: Setup) -> Game:
+    """The game with which a table begins; raises ``InvalidSwitch`` or ``InvalidText``."""
+    if setup.position is not None:
+        return Game.from_position(setup.position)
+    return Game(mode_of(setup))
+
+
 def mode_of(setup: Setup) -> Mode:
     """The mode that a table plays; raises ``InvalidSwitch`` or ``InvalidText``."""
+    if setup.position is not None:
+        return begun(setup).mode
     layout = table_layout(setup.mode, setup.layout)
     return make_mode(setup.mode, layout=layout, preset=setup.preset, **setup.settings())

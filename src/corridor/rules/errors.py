@@ -159,6 +159,16 @@ class Refused:
     squares: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where on a board something is wrong: squares, fences as players write them, pieces."""
+
+    squares: tuple[int, ...] = ()
+    fences: tuple[str, ...] = ()
+    pieces: tuple[int, ...] = ()
+
+
+NOWHERE = Place()
 _LONGEST_QUOTE = 80
 _ADVICE = {Expected.ONE_RECORD: "; read_records reads them all"}
 
@@ -174,12 +184,14 @@ class InvalidText(ValueError):
         detail: str = "",
         line: int | None = None,
         column: int | None = None,
+        at: Place = NOWHERE,
     ) -> None:
         self.text = text[:_LONGEST_QUOTE]
         self.expected = expected
         self.detail = detail  # how many were expected, or which there are
         self.line = line
         self.column = column
+        self.at = at  # what of the board it is about
         place = "" if line is None else f" (line {line}, column {column})"
         advice = _ADVICE.get(expected, "")
         super().__init__(f"expected {expected}, found {self.text!r}{place}{advice}")
@@ -197,6 +209,12 @@ class InvalidSwitch(ValueError):
         self.name = name
         self.allowed = allowed
         super().__init__(f"no {kind} {name!r}; allowed: {', '.join(allowed)}")
+
+
+def unknown_name(error: InvalidSwitch) -> InvalidText:
+    """The same inside a text."""
+    found, allowed = f"{error.kind} {error.name}", ", ".join(error.allowed)
+    return InvalidText(found, expected=Expected.KNOWN_NAME, detail=allowed)
 
 
 class IllegalMove(ValueError):

@@ -4,10 +4,11 @@ A family is a folder of its name. Everything else asks the rules or the position
 which family they belong to.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from corridor.rules.errors import InvalidLayout
 from corridor.rules.layout import Layout
 from corridor.rules.layout_files import Frame
 from corridor.rules.moves import Side
@@ -25,12 +26,14 @@ class Rules(Protocol):
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
     family: ClassVar[str]  # the name of the folder
+    fields: ClassVar[tuple[str, ...]]  # what follows the fences in position text
+    phases: ClassVar[tuple[str, ...]]  # of a turn, where it has phases
 
     def start(self, mode: "Mode") -> Position:
         """The position from which a game begins."""
 
-    def check_layout(self, layout: Layout, frame: Frame) -> None:
-        """Raise `InvalidLayout` unless a game under these switches can start from the layout."""
+    def layout_faults(self, layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
+        """What keeps a game under these switches from starting from the layout."""
 
     # What a game asks about its history
 

@@ -1,6 +1,6 @@
 """Legal fences: they fit, and leave open the routes or regions that a family asks for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from corridor.rules.board import (
@@ -12,10 +12,11 @@ from corridor.rules.board import (
     Square,
     Squares,
     bits,
+    blocked_steps,
     chosen,
     cuts,
 )
-from corridor.rules.errors import Refusal, Refused
+from corridor.rules.errors import Place, Refusal, Refused
 from corridor.rules.moves import PLACES, Move, Piece
 
 Pawn: TypeAlias = tuple[Square, Squares]  # its square, and the goal it must be able to reach
@@ -28,6 +29,28 @@ def misfit(board: Board, fence: Fence) -> Refused | None:
     if not board.fits(fence):
         return Refused(Refusal.OVERLAPS_FENCE, squares=(fence.square,))
     return None
+
+
+def clashes(board: Board, fence: Fence) -> tuple[Fence, ...]:
+    """The fences on the board that one more would cross or overlap."""
+    steps = set(blocked_steps(fence))
+    return tuple(
+        other
+        for other in board.fences
+        if other.slot == fence.slot or not steps.isdisjoint(blocked_steps(other))
+    )
+
+
+def fitted(fences: Iterable[Fence]) -> tuple[Board, list[tuple[Fence, Refused, Place]]]:
+    """A board with the fences that fit, one after the other; the others with the reason."""
+    board, misfits = Board(), []
+    for fence in fences:
+        if refused := misfit(board, fence):
+            names = tuple(map(str, (fence, *clashes(board, fence))))
+            misfits.append((fence, refused, Place(fences=tuple(dict.fromkeys(names)))))
+        else:
+            board = board.with_fence(fence)
+    return board, misfits
 
 
 def cut_off(board: Board, fence: Fence, pawns: tuple[Pawn, ...]) -> tuple[Piece, ...]:

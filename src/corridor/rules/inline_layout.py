@@ -18,7 +18,7 @@ from corridor.rules.board import (
     square_set,
 )
 from corridor.rules.errors import Expected, InvalidText
-from corridor.rules.fences import misfit
+from corridor.rules.fences import fitted
 from corridor.rules.layout import Layout
 from corridor.rules.layout_files import Frame, check_layout
 
@@ -48,6 +48,19 @@ def layout_text(layout: Layout) -> str:
 
 def parse_inline_layout(text: str, frame: Frame) -> Layout:
     """Read a layout from one word and check that a game can start from it."""
+    layout, misfits = read_inline_layout(text, frame)
+    for fault in misfits:
+        raise fault
+    check_layout(layout, frame)
+    return layout
+
+
+def read_inline_layout(text: str, frame: Frame) -> tuple[Layout, list[InvalidText]]:
+    """Read a layout from one word, with the faults of fences that do not fit.
+
+    Raises `InvalidText` where the text itself cannot be read. Whether a game can start from the
+    layout is not checked.
+    """
     parts = text.split(".")
     if len(parts) != _PARTS:
         raise InvalidText(text, expected=Expected.INLINE_LAYOUT)
@@ -56,6 +69,7 @@ def parse_inline_layout(text: str, frame: Frame) -> Layout:
     stock = tuple(int(count) for count in _matching(_NUMBERS, stocks).split("-"))
     if len(squares) != len(frame.figures):
         raise InvalidText(text, expected=Expected.INLINE_LAYOUT)
+    board, misfits = board_of(_fences(fences))
     layout = Layout(
         name="custom",
         figures=tuple(
@@ -63,23 +77,20 @@ def parse_inline_layout(text: str, frame: Frame) -> Layout:
             for figure, square in zip(frame.figures, squares, strict=True)
         ),
         stock=stock,
-        board=board_of(_fences(fences)),
+        board=board,
         pellets=square_set(parse_square(name) for name in _pairs(_matching(_SQUARES, pellets))),
         lives=int(_matching(_NUMBER, lives)) or None,
         chamber=tuple(sorted(_fences(chamber), key=fence_order)),
     )
-    check_layout(layout, frame)
-    return layout
+    return layout, misfits
 
 
-def board_of(fences: list[Fence]) -> Board:
-    """A board with these fences; `InvalidText` unless each fits."""
-    board = Board()
-    for fence in fences:
-        if misfit(board, fence):
-            raise InvalidText(str(fence), expected=Expected.FITTING_FENCE)
-        board = board.with_fence(fence)
-    return board
+def board_of(fences: list[Fence]) -> tuple[Board, list[InvalidText]]:
+    """A board with the fences that fit, and the faults of the others."""
+    board, misfits = fitted(fences)
+    return board, [
+        InvalidText(str(fence), expected=Expected.FITTING_FENCE, at=at) for fence, _, at in misfits
+    ]
 
 
 def _matching(form: re.Pattern[str], text: str) -> str:

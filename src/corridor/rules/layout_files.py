@@ -18,13 +18,12 @@
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
 from typing import TypeVar
 
 from corridor.rules.board import (
-    SIZE,
     Board,
     Fence,
     Links,
@@ -36,8 +35,15 @@ from corridor.rules.board import (
     square_name,
     square_set,
 )
-from corridor.rules.errors import Expected, InvalidLayout, InvalidText, Refusal
-from corridor.rules.fences import misfit
+from corridor.rules.errors import (
+    NOWHERE,
+    Expected,
+    InvalidLayout,
+    InvalidText,
+    Place,
+    Refusal,
+)
+from corridor.rules.fences import fitted
 from corridor.rules.layout import Figure, Layout
 from corridor.rules.moves import Side
 
@@ -79,24 +85,36 @@ def built_in(name: str, frame: Frame) -> Layout:
 
 def parse_layout(text: str, frame: Frame) -> Layout:
     """Read a layout file and check that a game can start from it."""
+    layout, faults = read_layout(text, frame)
+    for fault in faults:
+        raise fault
+    check_layout(layout, frame)
+    return layout
+
+
+def read_layout(text: str, frame: Frame) -> tuple[Layout, list[InvalidLayout]]:
+    """Read a layout file, with fences and pellets that do not fit beside those that do.
+
+    Raises `InvalidLayout` where the text itself cannot be read. Whether a game can start from the
+    layout is not checked.
+    """
     table = _table(text)
     for key in table:
         if key not in _KEYS:
             raise InvalidLayout(key, expected=Expected.LAYOUT_KEY)
     _typed(table, "mode", str, "")  # only its type is checked here: `mode_named` reads it
+    board, misfits = _board(_words(table, "fences", Fence.parse))
+    pellets = _words(table, "pellets", parse_square)
     layout = Layout(
         name=_typed(table, "name", str, "custom"),
         figures=_figures(_section(table, "pieces"), frame),
         stock=_stocks(_section(table, "stock"), frame),
-        board=_board(_words(table, "fences", Fence.parse)),
-        pellets=square_set(
-            _distinct(_words(table, "pellets", parse_square), Expected.PELLETS_DIFFER)
-        ),
+        board=board,
+        pellets=square_set(pellets),
         lives=_lives(table, frame),
         chamber=tuple(sorted(_words(table, "chamber", Fence.parse), key=fence_order)),
     )
-    check_layout(layout, frame)
-    return layout
+    return layout, [*misfits, *doubled_pellets(pellets)]
 
 
 def mode_named(text: str) -> str | None:
@@ -106,78 +124,109 @@ def mode_named(text: str) -> str | None:
 
 def check_layout(layout: Layout, frame: Frame) -> None:
     """Raise `InvalidLayout` with the broken condition if no game can start from the layout."""
-    _check_counts(layout, frame)
-    _check_squares(layout, frame)
-    for figure in layout.figures:
-        _check_figure(figure, layout, frame)
-    _check_regions(layout, frame)
+    for fault in layout_faults(layout, frame):
+        raise fault
 
 
-def _check_counts(layout: Layout, frame: Frame) -> None:
+def layout_faults(layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
+    """Every condition that the layout breaks, with the place."""
+    yield from _count_faults(layout, frame)
+    yield from _square_faults(layout, frame)
+    for piece in range(len(layout.figures)):
+        yield from _figure_faults(piece, layout, frame)
+    yield from _region_faults(layout, frame)
+
+
+def _fault(expected: Expected, found: str, at: Place = NOWHERE) -> InvalidLayout:
+    return InvalidLayout(found, expected=expected, at=at)
+
+
+def _count_faults(layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
     if layout.with_squares((None,) * len(layout.figures)) != frame.nowhere:
         names = " ".join(figure.name for figure in layout.figures)
-        raise InvalidLayout(names, expected=Expected.SQUARE_FOR_EACH_PIECE)
+        yield _fault(Expected.SQUARE_FOR_EACH_PIECE, names)
     if len(layout.stock) != len(frame.sides):
-        raise InvalidLayout(str(layout.stock), expected=Expected.STOCK_NAME)
+        yield _fault(Expected.STOCK_NAME, str(layout.stock))
     for count in layout.stock:
-        _in_range(count, 0, frame.stock, str(count))
+        yield from _outside(count, 0, frame.stock, str(count))
     lives = 0 if layout.lives is None else layout.lives
-    _in_range(lives, min(1, frame.lives), frame.lives, str(lives))
+    yield from _outside(lives, min(1, frame.lives), frame.lives, str(lives))
     if layout.pellets.bit_count() != frame.pellets:
-        raise InvalidLayout(str(layout.pellets.bit_count()), expected=Expected.PELLET_COUNT)
+        at = Place(squares=tuple(bits(layout.pellets)))
+        found, wanted = str(layout.pellets.bit_count()), str(frame.pellets)
+        yield InvalidLayout(found, expected=Expected.PELLET_COUNT, detail=wanted, at=at)
 
 
-def _check_squares(layout: Layout, frame: Frame) -> None:
-    _board(layout.board.fences)
-    squares = [square for square in layout.squares if square is not None]
-    for square in squares:
-        if squares.count(square) > 1:
-            raise InvalidLayout(square_name(square), expected=Expected.PIECES_APART)
+def _square_faults(layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
+    yield from _board(layout.board.fences)[1]
+    standing: dict[Square, list[int]] = {}
+    for piece, square in enumerate(layout.squares):
+        if square is not None:
+            standing.setdefault(square, []).append(piece)
+    for square, pieces in standing.items():
+        name, at = square_name(square), Place(squares=(square,), pieces=tuple(pieces))
+        if len(pieces) > 1:
+            yield _fault(Expected.PIECES_APART, name, at)
         if layout.pellets >> square & 1:
-            raise InvalidLayout(square_name(square), expected=Expected.NO_PELLET_UNDER_PIECE)
+            yield _fault(Expected.NO_PELLET_UNDER_PIECE, name, at)
     for square in frame.gates:
         if layout.pellets >> square & 1:
-            raise InvalidLayout(square_name(square), expected=Expected.NO_PELLET_ON_RESPAWN_SQUARE)
+            at = Place(squares=(square,))
+            yield _fault(Expected.NO_PELLET_ON_RESPAWN_SQUARE, square_name(square), at)
 
 
-def _check_figure(figure: Figure, layout: Layout, frame: Frame) -> None:
-    if (figure.square is None) != (figure.name in frame.off_board):
+def _figure_faults(piece: int, layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
+    figure = layout.figures[piece]
+    square = figure.square
+    at = Place(squares=() if square is None else (square,), pieces=(piece,))
+    if (square is None) != (figure.name in frame.off_board):
         expected = (
             Expected.PIECE_OFF_BOARD if figure.name in frame.off_board else Expected.PIECE_ON_BOARD
         )
-        raise InvalidLayout(figure.name, expected=expected)
-    if figure.goal and figure.square is not None:
-        if figure.goal >> figure.square & 1:
-            raise InvalidLayout(square_name(figure.square), expected=Expected.START_OFF_GOAL)
-        if not layout.board.reaches(figure.square, figure.goal):
-            raise InvalidLayout(square_name(figure.square), expected=Expected.ROUTE_TO_GOAL)
+        yield _fault(expected, figure.name, at)
+    if figure.goal and square is not None:
+        if figure.goal >> square & 1:
+            yield _fault(Expected.START_OFF_GOAL, square_name(square), at)
+        if not layout.board.reaches(square, figure.goal):
+            yield _fault(Expected.ROUTE_TO_GOAL, square_name(square), at)
 
 
-def _check_regions(layout: Layout, frame: Frame) -> None:
+def _region_faults(layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
+    names = tuple(str(fence) for fence in layout.chamber)
     if len(layout.chamber) != frame.chamber:
-        raise InvalidLayout(str(len(layout.chamber)), expected=Expected.CHAMBER_COUNT)
+        yield _fault(Expected.CHAMBER_COUNT, str(len(layout.chamber)), Place(fences=names))
     opened, most = layout.board, 1 + bool(frame.chamber)
     for fence in layout.chamber:
-        if fence not in opened:
-            raise InvalidLayout(str(fence), expected=Expected.CHAMBER_FENCES_STANDING)
-        opened = opened.without_fence(fence)
+        if fence in opened:
+            opened = opened.without_fence(fence)
+        else:
+            at = Place(fences=(str(fence),))
+            yield _fault(Expected.CHAMBER_FENCES_STANDING, str(fence), at)
     if layout.pellets and opened.regions(frame.access) != 1:
-        raise InvalidLayout(
-            square_name(_cut_off(opened, frame.access)), expected=Expected.NO_SQUARE_CUT_OFF
-        )
+        yield _cut_off(Expected.NO_SQUARE_CUT_OFF, opened, frame.access)
     regions = layout.board.regions(frame.access)
     if layout.pellets and regions > most:
-        raise InvalidLayout(
-            square_name(_cut_off(layout.board, frame.access)), expected=Expected.ONE_CHAMBER
-        )
+        yield _cut_off(Expected.ONE_CHAMBER, layout.board, frame.access)
     if layout.chamber and regions == 1:
-        names = " ".join(str(fence) for fence in layout.chamber)
-        raise InvalidLayout(names, expected=Expected.CLOSED_CHAMBER)
+        yield _fault(Expected.CLOSED_CHAMBER, " ".join(names), Place(fences=names))
 
 
-def _cut_off(board: Board, access: Links) -> Square:
-    """A square that cannot be reached from a1."""
-    return next(square for square in range(SIZE * SIZE) if not board.reaches(square, 1, access))
+def _cut_off(expected: Expected, board: Board, access: Links) -> InvalidLayout:
+    """The fault of squares that cannot be reached from the others."""
+    squares = apart(board, access)
+    return _fault(expected, square_name(squares[0]), Place(squares=squares))
+
+
+def apart(board: Board, access: Links) -> tuple[Square, ...]:
+    """The squares of all regions but the largest, by rank and file."""
+    parts = board.parts(access)
+    largest = max(parts, key=int.bit_count)
+    return tuple(sorted(square for part in parts if part != largest for square in bits(part)))
+
+
+def _outside(value: int, low: int, high: int, found: str) -> Iterator[InvalidLayout]:
+    if not low <= value <= high:
+        yield InvalidLayout(found, expected=Expected.LAYOUT_NUMBER, detail=f"{low}..{high}")
 
 
 # Reading
@@ -220,11 +269,11 @@ def _words(table: Mapping[str, object], key: str, parse: Callable[[str], _T]) ->
         raise InvalidLayout(f"{key}: {error.text}", expected=error.expected) from None
 
 
-def _distinct(squares: list[Square], expected: Expected) -> list[Square]:
-    for square in squares:
-        if squares.count(square) > 1:
-            raise InvalidLayout(square_name(square), expected=expected)
-    return squares
+def doubled_pellets(squares: list[Square]) -> Iterator[InvalidLayout]:
+    """The squares that are named twice."""
+    for square in sorted({one for one in squares if squares.count(one) > 1}):
+        at = Place(squares=(square,))
+        yield _fault(Expected.PELLETS_DIFFER, square_name(square), at)
 
 
 def _number(table: Mapping[str, object], key: str, low: int, high: int) -> int:
@@ -272,15 +321,19 @@ def _stocks(stock: Mapping[str, object], frame: Frame) -> tuple[int, ...]:
     )
 
 
-def _board(fences: Iterable[Fence]) -> Board:
-    board = Board()
-    for fence in fences:
-        if refused := misfit(board, fence):
-            crossing = refused.refusal == Refusal.CROSSES_FENCE
-            expected = Expected.FENCES_NOT_CROSSING if crossing else Expected.FENCES_NOT_OVERLAPPING
-            raise InvalidLayout(str(fence), expected=expected)
-        board = board.with_fence(fence)
-    return board
+def _board(fences: Iterable[Fence]) -> tuple[Board, list[InvalidLayout]]:
+    """A board with the fences that fit, and the faults of the others."""
+    board, misfits = fitted(fences)
+    return board, [
+        _fault(
+            Expected.FENCES_NOT_CROSSING
+            if refused.refusal == Refusal.CROSSES_FENCE
+            else Expected.FENCES_NOT_OVERLAPPING,
+            str(fence),
+            at,
+        )
+        for fence, refused, at in misfits
+    ]
 
 
 # Writing

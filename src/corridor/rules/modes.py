@@ -81,7 +81,8 @@ def mode_with(key: str, layout: str | Layout | None, switches: Mapping[str, Swit
     changed = {name: value for name, value in values.items() if name in of_rules}
     rules = replace(entry.rules, **changed)
     if isinstance(layout, Layout):
-        rules.check_layout(layout, entry.frame)
+        for fault in rules.layout_faults(layout, entry.frame):
+            raise fault
     else:
         layout = entry.layout(layout)
     return Mode(key, rules, _with_numbers(entry.frame, layout, values))

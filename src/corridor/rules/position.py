@@ -1,19 +1,26 @@
 """What every position answers: one moment of play, in any family of modes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from corridor.rules.board import Board, Links, Square, Squares
-from corridor.rules.errors import Expected, Refused
+from corridor.rules.errors import NOWHERE, Expected, Place, Refused
 from corridor.rules.layout import Layout
 from corridor.rules.moves import Move, Piece, Side
 
 if TYPE_CHECKING:
     from corridor.rules.family import Mode
 
-Condition: TypeAlias = tuple[Expected, bool, str]  # what must hold, whether it does, what was read
+
+class Condition(NamedTuple):
+    """What must hold, whether it does, what was read, and where on the board that is."""
+
+    expected: Expected
+    holds: bool
+    found: str
+    at: Place = NOWHERE
 
 
 @unique
@@ -129,6 +136,14 @@ class Position(Protocol):
     def text_fields(self) -> list[str]: ...  # what follows the fences in position text
     def conditions(self) -> Iterator[Condition]: ...  # what holds in every reachable position
     def core_numbers(self) -> dict[str, int]: ...  # the family's fields of the core's state
+
+
+def shared(squares: Sequence[Square | None]) -> Place:
+    """The squares on which more than one piece stands, and those pieces."""
+    standing = [square for square in squares if square is not None]
+    taken = {square for square in standing if standing.count(square) > 1}
+    pieces = tuple(piece for piece, square in enumerate(squares) if square in taken)
+    return Place(squares=tuple(sorted(taken)), pieces=pieces)
 
 
 def or_pass(moves: Iterator[Move], alternative: Move) -> Iterator[Move]:

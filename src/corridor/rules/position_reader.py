@@ -5,8 +5,9 @@ so that a position fits into an address.
 """
 
 import re
+from collections.abc import Iterator
 
-from corridor.rules.errors import Expected, InvalidSwitch, InvalidText
+from corridor.rules.errors import Expected, InvalidSwitch, InvalidText, unknown_name
 from corridor.rules.family import Mode
 from corridor.rules.inline_layout import parse_inline_layout
 from corridor.rules.modes import MODES, frame_of, mode_with
@@ -21,6 +22,17 @@ _COUNTER = re.compile("(ply|quiet|best)=([0-9]{1,6})")
 
 def parse_position(text: str) -> tuple[Position, Counters]:
     """Read a position and check that the rules could have led to such a moment."""
+    position, counters, faults = read_position(text)
+    for fault in faults:
+        raise fault
+    return position, counters
+
+
+def read_position(text: str) -> tuple[Position, Counters, list[InvalidText]]:
+    """Read a position, with every condition it breaks; without the fences that do not fit.
+
+    Raises `InvalidText` where the text itself cannot be read.
+    """
     if len(text) > _LONGEST:
         raise InvalidText(text, expected=Expected.POSITION_SIZE)
     fields = [field.strip() for field in text.replace("+", " ").split("/")]
@@ -28,11 +40,9 @@ def parse_position(text: str) -> tuple[Position, Counters]:
         fields.insert(0, MODES[0])  # the two-player form has no mode in front
     fields, counters = _without_counters(fields)
     mode = parse_mode(fields[0])
-    position = mode.rules.read_position(FieldReader(mode, fields))
-    _check(position)
-    if mode.layout.pellets and counters.best > mode.layout.pellets.bit_count():
-        raise InvalidText(f"best={counters.best}", expected=Expected.PELLET_COUNT)
-    return position, counters
+    reader = FieldReader(mode, fields)
+    position = mode.rules.read_position(reader)
+    return position, counters, [*reader.misfits, *_faults(position, counters)]
 
 
 def parse_mode(text: str) -> Mode:
@@ -47,8 +57,7 @@ def parse_mode(text: str) -> Mode:
     try:
         return _mode_with_layout(key, given.pop("layout", None), given)
     except InvalidSwitch as error:
-        found, allowed = f"{error.kind} {error.name}", ", ".join(error.allowed)
-        raise InvalidText(found, expected=Expected.KNOWN_NAME, detail=allowed) from error
+        raise unknown_name(error) from error
 
 
 def _mode_with_layout(key: str, layout: str | None, switches: dict[str, str]) -> Mode:
@@ -67,11 +76,14 @@ def _without_counters(fields: list[str]) -> tuple[list[str], Counters]:
     return fields[:-1], Counters(**counted)
 
 
-def _check(position: Position) -> None:
-    """Refuse a position that no game can reach, with the first condition it breaks."""
-    stock = numbers_text(position.stock)
+def _faults(position: Position, counters: Counters) -> Iterator[InvalidText]:
+    """Every condition of a position that a game can reach, and that this one breaks."""
     if any(count > _MOST_STOCK for count in position.stock):
-        raise InvalidText(stock, expected=Expected.STOCK)
-    for expected, holds, found in position.conditions():
+        yield InvalidText(numbers_text(position.stock), expected=Expected.STOCK)
+    for expected, holds, found, at in position.conditions():
         if not holds:
-            raise InvalidText(found, expected=expected)
+            yield InvalidText(found, expected=expected, at=at)
+    pellets = position.mode.layout.pellets
+    if pellets and counters.best > pellets.bit_count():
+        best, most = f"best={counters.best}", str(pellets.bit_count())
+        yield InvalidText(best, expected=Expected.PELLET_COUNT, detail=most)

@@ -1,7 +1,7 @@
 """Fields of position text: what the families' readers and writers share."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
@@ -61,6 +61,7 @@ class FieldReader:
 
     mode: Mode
     fields: list[str]
+    misfits: list[InvalidText] = field(default_factory=list)  # fences that do not fit
 
     def count(self, expected: int) -> None:
         """Refuse a text with more or fewer fields."""
@@ -70,13 +71,14 @@ class FieldReader:
             )
 
     def board(self) -> Board:
-        """Fields 1 and 2: the horizontal and the vertical fences."""
+        """Fields 1 and 2: those of the horizontal and vertical fences that fit."""
         fences = [
             Fence.parse(name + way)
             for number, way in ((1, "h"), (2, "v"))
             for name in _split(_bare(self.fields[number], way), _SLOT_LIST, 2, Expected.FENCE_LIST)
         ]
-        return board_of(fences)
+        board, self.misfits = board_of(fences)
+        return board
 
     def squares(self, number: int) -> tuple[Square | None, ...]:
         """A square for each piece, or ``-``."""

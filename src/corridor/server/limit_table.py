@@ -54,6 +54,8 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "review-address": Rate(200, 0.5),
         "try": Rate(30, 1),
         "try-address": Rate(120, 4),
+        "draft": Rate(120, 10),
+        "draft-address": Rate(900, 60),
     }
 )
 COUNTS: Mapping[str, float] = MappingProxyType(

@@ -49,6 +49,9 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     layout: Annotated[str, Meta(max_length=10_000)] | None = (
         None  # a key, an inline layout, or the text of a layout file
     )
+    position: Annotated[str, Meta(max_length=2_000)] | None = (
+        None  # position text to begin from; it says layout and switches itself
+    )
     switches: Annotated[
         dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]],
         Meta(max_length=40),

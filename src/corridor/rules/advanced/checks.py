@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 from corridor.rules.advanced.phases import Phase
 from corridor.rules.chase import checks
 from corridor.rules.chase.pieces import GHOST_SIDE, PACMAN, PACMAN_SIDE
-from corridor.rules.errors import Expected
-from corridor.rules.position import Condition
+from corridor.rules.errors import Expected, Place
+from corridor.rules.layout_files import apart
+from corridor.rules.position import Condition, shared
 from corridor.rules.text_fields import squares_text
 
 if TYPE_CHECKING:
@@ -23,41 +24,54 @@ def conditions(position: "AdvancedPosition") -> Iterator[Condition]:
     yield from _chamber(position)
     yield from _pieces(position)
     text = f"{position.turn} {position.phase}"
-    yield Expected.PHASE, _fits_phase(position), text
-    if position.outcome is None:
-        yield Expected.PHASE, _phase_holds(position), text
+    holds = _fits_phase(position) and (position.outcome is not None or _phase_holds(position))
+    yield Condition(Expected.PHASE, holds, text)
 
 
 def _counts(position: "AdvancedPosition") -> Iterator[Condition]:
     start = position.mode.layout
     eaten = start.pellets.bit_count() - position.pellets.bit_count()
-    yield Expected.EATEN, position.eaten == eaten, str(position.eaten)
-    yield Expected.RESERVE, position.reserve <= position.eaten, str(position.reserve)
+    yield Condition(Expected.EATEN, position.eaten == eaten, str(position.eaten))
+    kept = position.reserve <= position.eaten
+    yield Condition(Expected.RESERVE, kept, str(position.reserve))
 
 
 def _chamber(position: "AdvancedPosition") -> Iterator[Condition]:
     start, opening = position.mode.layout, position.rules.pace.opening
     chamber = " ".join(str(fence) for fence in position.chamber)
-    standing = all(f in start.chamber and f in position.board for f in position.chamber)
-    yield Expected.CHAMBER_FENCES_STANDING, standing, chamber
+    gone = [
+        fence
+        for fence in position.chamber
+        if fence not in start.chamber or fence not in position.board
+    ]
+    at = Place(fences=tuple(map(str, gone)))
+    yield Condition(Expected.CHAMBER_FENCES_STANDING, not gone, chamber, at)
     turn = f"{position.turn} {position.phase}"
-    yield Expected.TURN, 1 <= position.turn <= opening + 1, turn
-    yield Expected.CHAMBER_COUNT, len(position.chamber) > opening - position.turn, chamber
+    yield Condition(Expected.TURN, 1 <= position.turn <= opening + 1, turn)
+    enough, at = (
+        len(position.chamber) > opening - position.turn,
+        Place(fences=tuple(chamber.split())),
+    )
+    yield Condition(Expected.CHAMBER_COUNT, enough, chamber, at)
     whole = 1 + (len(position.chamber) == opening)  # the closed Chamber is a region of its own
-    yield Expected.NO_SQUARE_CUT_OFF, position.board.regions(position.access) <= whole, chamber
+    joined = position.board.regions(position.access) <= whole
+    at = Place(squares=apart(position.board, position.access))
+    yield Condition(Expected.NO_SQUARE_CUT_OFF, joined, chamber, at)
 
 
 def _pieces(position: "AdvancedPosition") -> Iterator[Condition]:
-    on_pellet = checks.ghost_on_pellet(position)
-    yield Expected.NO_PELLET_UNDER_PIECE, not on_pellet, squares_text(position.squares)
-    gone = any(
-        before is not None and now is None
-        for before, now in zip(position.previous, position.squares, strict=True)
-    )
-    yield Expected.PREVIOUS, not gone, squares_text(position.previous)
+    pieces, at = squares_text(position.squares), checks.ghosts_on_pellets(position)
+    yield Condition(Expected.NO_PELLET_UNDER_PIECE, not at.pieces, pieces, at)
+    gone = {
+        piece: before
+        for piece, before in enumerate(position.previous)
+        if before is not None and position.squares[piece] is None
+    }
+    at = Place(squares=tuple(gone.values()), pieces=tuple(gone))
+    yield Condition(Expected.PREVIOUS, not gone, squares_text(position.previous), at)
     here, *ghosts = position.squares
     caught = here is not None and here in ghosts
-    yield Expected.PACMAN_APART, not caught, squares_text(position.squares)
+    yield Condition(Expected.PACMAN_APART, not caught, pieces, shared(position.squares))
 
 
 def _fits_phase(position: "AdvancedPosition") -> bool:

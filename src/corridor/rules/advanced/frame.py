@@ -1,12 +1,14 @@
 """What the advanced chase asks of every layout."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from corridor.rules.chase.frame import FRAME
 from corridor.rules.chase.pieces import FIGURES, GHOST_SIDE, PACMAN, PACMAN_SIDE
+from corridor.rules.errors import InvalidLayout
 from corridor.rules.layout import Layout
-from corridor.rules.layout_files import BOX_FENCES, Frame, check_layout
+from corridor.rules.layout_files import BOX_FENCES, Frame, layout_faults
 
 if TYPE_CHECKING:
     from corridor.rules.advanced.switches import Advanced
@@ -25,8 +27,13 @@ def frame_for(rules: "Advanced") -> Frame:
     )
 
 
-def check_with_access(layout: Layout, frame: Frame, *, tunnels_give_access: bool) -> None:
-    """Check a layout; where tunnels give no access, every square is reached without them too."""
-    check_layout(layout, frame)
-    if not tunnels_give_access:
-        check_layout(layout, replace(frame, access=()))
+def faults_with_access(
+    layout: Layout, frame: Frame, *, tunnels_give_access: bool
+) -> Iterator[InvalidLayout]:
+    """A layout's faults; where tunnels give no access, every square is reached without them too."""
+    known = set()
+    for access in dict.fromkeys((frame.access, frame.access if tunnels_give_access else ())):
+        for fault in layout_faults(layout, replace(frame, access=access)):
+            if (told := (fault.expected, fault.text)) not in known:
+                known.add(told)
+                yield fault

@@ -1,16 +1,17 @@
 """The switches and the numbers of the advanced chase."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
 from corridor.rules.advanced import core, text
-from corridor.rules.advanced.frame import check_with_access
+from corridor.rules.advanced.frame import faults_with_access
 from corridor.rules.advanced.phases import Phase
 from corridor.rules.advanced.position import AdvancedPosition
 from corridor.rules.board import Links, Square, parse_square
 from corridor.rules.chase import limits
 from corridor.rules.chase.paths import GhostStack
+from corridor.rules.errors import InvalidLayout
 from corridor.rules.family import Mode
 from corridor.rules.layout import Layout
 from corridor.rules.layout_files import Frame
@@ -36,6 +37,10 @@ class Advanced:
     """The switches of the advanced chase, with their usual values."""
 
     family: ClassVar[str] = "advanced"
+    fields: ClassVar[tuple[str, ...]] = (
+        *("pieces", "pellets", "lives", "stock", "reserve", "chamber", "previous", "turn"),
+    )
+    phases: ClassVar[tuple[str, ...]] = tuple(Phase)
 
     adv_ghost_move: Literal["up_to", "exact"] = "up_to"
     no_return: Literal["last_square", "off"] = "last_square"
@@ -72,9 +77,9 @@ class Advanced:
             placer=None,
         )
 
-    def check_layout(self, layout: Layout, frame: Frame) -> None:
-        """Raise `InvalidLayout` unless a game under these switches can start from the layout."""
-        check_with_access(layout, frame, tunnels_give_access=self.tunnels_give_access)
+    def layout_faults(self, layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
+        """What keeps a game under these switches from starting from the layout."""
+        return faults_with_access(layout, frame, tunnels_give_access=self.tunnels_give_access)
 
     def drawn(
         self,

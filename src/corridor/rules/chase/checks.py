@@ -1,11 +1,13 @@
 """Conditions that a position read from text meets in both chases."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from corridor.rules.board import bits
 from corridor.rules.chase.pieces import PACMAN
 from corridor.rules.chase.position import ChasePosition
-from corridor.rules.errors import Expected
-from corridor.rules.position import Condition
+from corridor.rules.errors import Expected, Place
+from corridor.rules.moves import Piece
+from corridor.rules.position import Condition, shared
 from corridor.rules.text_fields import squares_text
 
 
@@ -15,17 +17,33 @@ def conditions(position: ChasePosition, *, sharing: bool) -> Iterator[Condition]
     here, *rest = position.squares
     ghosts = [square for square in rest if square is not None]
     pieces = squares_text(position.squares)
-    yield Expected.GHOSTS_APART, sharing or len(set(ghosts)) == len(ghosts), pieces
-    yield Expected.PACMAN_APART, here not in ghosts or not position.lives, pieces
-    yield Expected.PELLETS_OF_LAYOUT, not position.pellets & ~start.pellets, pieces
+    apart = sharing or len(set(ghosts)) == len(ghosts)
+    yield Condition(Expected.GHOSTS_APART, apart, pieces, shared((None, *rest)))
+    alone = here not in ghosts or not position.lives
+    yield Condition(Expected.PACMAN_APART, alone, pieces, shared(position.squares))
+    strays = position.pellets & ~start.pellets
+    at = Place(squares=tuple(bits(strays)))
+    yield Condition(Expected.PELLETS_OF_LAYOUT, not strays, pieces, at)
     fed = here is not None and position.lives and position.pellets >> here & 1
-    yield Expected.NO_PELLET_UNDER_PIECE, not fed, pieces
-    yield Expected.LIVES, position.lives <= (start.lives or 0), str(position.lives)
+    yield Condition(
+        Expected.NO_PELLET_UNDER_PIECE, not fed, pieces, on_pellets(position, (PACMAN,))
+    )
+    yield Condition(Expected.LIVES, position.lives <= (start.lives or 0), str(position.lives))
 
 
-def ghost_on_pellet(position: ChasePosition) -> bool:
-    """Whether a ghost stands on a pellet."""
-    return any(s is not None and position.pellets >> s & 1 for s in position.squares[1:])
+def on_pellets(position: ChasePosition, pieces: Iterable[Piece]) -> Place:
+    """Those of the pieces that stand on pellets."""
+    found = {
+        piece: square
+        for piece in pieces
+        if (square := position.squares[piece]) is not None and position.pellets >> square & 1
+    }
+    return Place(squares=tuple(found.values()), pieces=tuple(found))
+
+
+def ghosts_on_pellets(position: ChasePosition) -> Place:
+    """The ghosts that stand on pellets."""
+    return on_pellets(position, range(PACMAN + 1, len(position.squares)))
 
 
 def only_ghosts(played: int, *, begun: bool) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from corridor.rules.board import square_name
-from corridor.rules.errors import Expected
-from corridor.rules.position import Condition
+from corridor.rules.errors import Expected, Place
+from corridor.rules.position import Condition, shared
 from corridor.rules.text_fields import squares_text
 
 if TYPE_CHECKING:
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 def conditions(position: "ClassicPosition") -> Iterator[Condition]:
     """Pawns stand apart, and each has a route to its goal."""
-    pawns = squares_text(position.pawns)
-    yield Expected.PIECES_APART, len(set(position.pawns)) == len(position.pawns), pawns
+    pawns, apart = squares_text(position.pawns), len(set(position.pawns)) == len(position.pawns)
+    yield Condition(Expected.PIECES_APART, apart, pawns, shared(position.pawns))
     for aim in position.aims:
         square = position.pawns[aim.piece]
         reaches = position.board.reaches(square, aim.squares)
-        yield Expected.ROUTE_TO_GOAL, reaches, square_name(square)
+        at = Place(squares=(square,), pieces=(aim.piece,))
+        yield Condition(Expected.ROUTE_TO_GOAL, reaches, square_name(square), at)

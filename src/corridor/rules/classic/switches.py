@@ -1,14 +1,15 @@
 """The switches of the race."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from corridor.rules.classic import core, limits, text
 from corridor.rules.classic.position import ClassicPosition
+from corridor.rules.errors import InvalidLayout
 from corridor.rules.family import Mode
 from corridor.rules.layout import Layout
-from corridor.rules.layout_files import Frame, check_layout
+from corridor.rules.layout_files import Frame, layout_faults
 from corridor.rules.moves import Side
 from corridor.rules.position import Counters, Outcome, Position
 from corridor.rules.text_fields import FieldReader
@@ -19,6 +20,8 @@ class Classic:
     """The switches of the race, with their usual values."""
 
     family: ClassVar[str] = "classic"
+    fields: ClassVar[tuple[str, ...]] = ("pieces", "stock", "side")
+    phases: ClassVar[tuple[str, ...]] = ()
 
     edge_side_jump: bool = True
     third_pawn_side_jump: bool = False
@@ -31,9 +34,9 @@ class Classic:
         pawns = tuple(square for square in layout.squares if square is not None)
         return ClassicPosition(mode, layout.board, pawns, layout.stock, 0)
 
-    def check_layout(self, layout: Layout, frame: Frame) -> None:
+    def layout_faults(self, layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
         """No switch asks more of a layout than the frame does."""
-        check_layout(layout, frame)
+        return layout_faults(layout, frame)
 
     def drawn(self, counters: Counters, times_seen: Callable[[], int]) -> Outcome | None:
         """A draw by plies or by repetition."""

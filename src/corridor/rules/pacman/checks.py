@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from corridor.rules.board import bits, fence_order
 from corridor.rules.chase import checks
-from corridor.rules.errors import Expected
+from corridor.rules.chase.pieces import PACMAN
+from corridor.rules.errors import Expected, Place
 from corridor.rules.pacman.phases import Phase
 from corridor.rules.position import Condition
 from corridor.rules.text_fields import squares_text
@@ -17,16 +19,25 @@ def conditions(position: "PacmanPosition") -> Iterator[Condition]:
     """What holds in every position that a game can reach."""
     yield from checks.conditions(position, sharing=position.rules.ghost_stack == "share")
     phase = str(position.phase)
-    free = position.rules.ghost_on_pellet == "free"
-    apart = free or not checks.ghost_on_pellet(position)
-    yield Expected.FENCES_OF_LAYOUT, position.board == position.mode.layout.board, phase
-    yield Expected.NO_PELLET_UNDER_PIECE, apart, squares_text(position.squares)
+    yield _fences_stand(position, phase)
+    at = checks.ghosts_on_pellets(position)
+    free = position.rules.ghost_on_pellet == "free" or not at.pieces
+    yield Condition(Expected.NO_PELLET_UNDER_PIECE, free, squares_text(position.squares), at)
     fed = bool(position.mode.layout.pellets >> position.pacman & 1)  # and now it is gone
-    yield Expected.BOOST_AFTER_PELLET, position.phase != Phase.BOOST or fed, phase
-    begun = position.phase == Phase.GHOSTS
-    yield Expected.PLAYED_IN_TURN, checks.only_ghosts(position.played, begun=begun), phase
-    if position.outcome is None:
-        yield Expected.PLAYED_IN_TURN, _in_order(position), phase
+    at = Place(squares=(position.pacman,), pieces=(PACMAN,))
+    yield Condition(Expected.BOOST_AFTER_PELLET, position.phase != Phase.BOOST or fed, phase, at)
+    begun, at = position.phase == Phase.GHOSTS, Place(pieces=tuple(bits(position.played)))
+    known = checks.only_ghosts(position.played, begun=begun)
+    if known and position.outcome is None:
+        known = _in_order(position)
+    yield Condition(Expected.PLAYED_IN_TURN, known, phase, at)
+
+
+def _fences_stand(position: "PacmanPosition", phase: str) -> Condition:
+    now, start = position.board, position.mode.layout.board
+    differ = sorted(set(now.fences) ^ set(start.fences), key=fence_order)
+    at = Place(fences=tuple(map(str, differ)))
+    return Condition(Expected.FENCES_OF_LAYOUT, now == start, phase, at)
 
 
 def _in_order(position: "PacmanPosition") -> bool:

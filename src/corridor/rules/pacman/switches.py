@@ -1,15 +1,16 @@
 """The switches and the numbers of the chase."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
 from corridor.rules.board import Square
 from corridor.rules.chase import limits
 from corridor.rules.chase.paths import GhostStack
+from corridor.rules.errors import InvalidLayout
 from corridor.rules.family import Mode
 from corridor.rules.layout import Layout
-from corridor.rules.layout_files import Frame, check_layout
+from corridor.rules.layout_files import Frame, layout_faults
 from corridor.rules.moves import Side
 from corridor.rules.pacman import core, text
 from corridor.rules.pacman.phases import Phase
@@ -33,6 +34,8 @@ class Pacman:
     """The switches of the chase, with their usual values."""
 
     family: ClassVar[str] = "pacman"
+    fields: ClassVar[tuple[str, ...]] = ("pieces", "pellets", "lives", "phase")
+    phases: ClassVar[tuple[str, ...]] = tuple(Phase)
 
     pac_move: Literal["exact_2", "up_to_2"] = "exact_2"
     pac_into_ghost: Literal["caught", "blocked"] = "caught"
@@ -64,9 +67,9 @@ class Pacman:
             0,
         )
 
-    def check_layout(self, layout: Layout, frame: Frame) -> None:
+    def layout_faults(self, layout: Layout, frame: Frame) -> Iterator[InvalidLayout]:
         """No switch asks more of a layout than the frame does."""
-        check_layout(layout, frame)
+        return layout_faults(layout, frame)
 
     def drawn(
         self,

@@ -13,6 +13,7 @@ from corridor.i18n import say
 from corridor.match.decision import decline
 from corridor.server.http import (
     boards,
+    editor,
     errors,
     exports,
     health,
@@ -50,6 +51,7 @@ _ROUTES = (
     playable,
     lessons,
     rulebook,
+    editor,
     watching,
     pages,
     health,

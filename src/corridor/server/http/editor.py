@@ -1,0 +1,120 @@
+"""Routes of the editors: what can be edited, and what the law says of a draft."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import Body
+
+from corridor.rules import drafts, modes
+from corridor.rules.board import ALL_FENCES, Board
+from corridor.rules.errors import InvalidText
+from corridor.rules.fences import misfit
+from corridor.rules.game import Game
+from corridor.rules.inline_layout import layout_text
+from corridor.server.http.context import caller_address, services_of
+from corridor.server.http.origin import player_of
+from corridor.wire.editor import Editable, Editables, Fault, Judged, LayoutDrawn, PositionDrawn
+from corridor.wire.setup import Setup
+from corridor.wire.view import RefusedSlot, refused_slot, square_names, view_of
+
+
+@cache
+def editables() -> Editables:
+    """What can be edited, of every mode."""
+    return Editables(tuple(_editable(key) for key in modes.MODES))
+
+
+def _editable(key: str) -> Editable:
+    mode, frame = modes.make_mode(key), modes.frame_of(key)
+    return Editable(
+        key=key,
+        fields=mode.rules.fields,
+        phases=mode.rules.phases,
+        fixed_fences=not frame.stock and not frame.chamber,
+        stock=frame.stock,
+        pellets=frame.pellets,
+        lives=frame.lives,
+        chamber=frame.chamber,
+        off_board=frame.off_board,
+        start=Game(mode).position_text(),
+    )
+
+
+@get("/api/editor", sync_to_thread=False)
+def edited() -> Editables:
+    """What can be edited, of every mode."""
+    return editables()
+
+
+@post("/api/editor/layout", status_code=200)
+async def layout(request: Request[Any, Any, State], data: Annotated[LayoutDrawn, Body()]) -> Judged:
+    """Every fault of a layout, with its place."""
+    _spend(request)
+    return await asyncio.to_thread(judged_layout, data.mode, data.text)
+
+
+@post("/api/editor/position", status_code=200)
+async def position(
+    request: Request[Any, Any, State], data: Annotated[PositionDrawn, Body()]
+) -> Judged:
+    """Every fault of a position, with its place."""
+    _spend(request)
+    return await asyncio.to_thread(judged_position, data.text)
+
+
+def _spend(request: Request[Any, Any, State]) -> None:
+    services = services_of(request)
+    services.limits.spend("draft", caller_address(request), player_of(request, services.signer))
+
+
+def judged_layout(key: str, text: str) -> Judged:
+    """What the law says of a layout."""
+    draft = drafts.layout_draft(key, text)
+    fences, refused = _slots(draft.board)
+    faults = tuple(fault_of(one) for one in draft.faults)
+    if draft.mode is None:
+        return Judged(faults, fences, refused)
+    written = layout_text(draft.mode.layout)
+    setup = Setup(mode=key, layout=written)
+    return Judged(faults, fences, refused, written, view_of(Game(draft.mode)), setup)
+
+
+def judged_position(text: str) -> Judged:
+    """What the law says of a position."""
+    draft = drafts.position_draft(text)
+    fences, refused = _slots(draft.board)
+    faults = tuple(fault_of(one) for one in draft.faults)
+    if draft.position is None:
+        return Judged(faults, fences, refused)
+    game = Game.from_position(text)
+    written = game.position_text(counters=True)
+    setup = None if game.outcome else Setup(mode=game.mode.key, position=written)
+    return Judged(faults, fences, refused, written, view_of(game), setup)
+
+
+def fault_of(error: InvalidText) -> Fault:
+    """A fault as a message."""
+    args: dict[str, str | int] = {"found": error.text, "detail": error.detail}
+    if error.line is not None and error.column is not None:
+        args |= {"line": error.line, "column": error.column}
+    code = str(error.expected)
+    key = f"fault-{code}".replace("_", "-")
+    return Fault(code, key, args, square_names(error.at.squares), error.at.fences, error.at.pieces)
+
+
+def _slots(board: Board) -> tuple[tuple[str, ...], tuple[RefusedSlot, ...]]:
+    """The fences that fit on a board, and the others with the law's reason."""
+    fences, refused = [], []
+    for fence in ALL_FENCES:
+        why = misfit(board, fence)
+        if why is None:
+            fences.append(str(fence))
+        elif fence not in board:
+            refused.append(refused_slot(fence, why, None, {}))
+    return tuple(fences), tuple(refused)
+
+
+HANDLERS = [edited, layout, position]
