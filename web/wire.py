@@ -29,6 +29,7 @@ from corridor.wire import (
     learning,
     messages,
     playable,
+    puzzles,
     review,
     setup,
     view,
@@ -45,6 +46,7 @@ MODULES = (
     bodies,
     playable,
     learning,
+    puzzles,
     review,
     editor,
 )

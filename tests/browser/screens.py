@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute
 
+from corridor.puzzles import by_id
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
 from tests.browser.people import Person
@@ -163,6 +164,25 @@ def lesson(name: str) -> Callable[[Person], None]:
     return show
 
 
+def puzzle_list(person: Person) -> None:
+    person.open("/puzzle")
+    person.page.locator(".puzzle-daily .mini-board").wait_for()
+    person.page.locator(".puzzle-theme summary").first.click()
+
+
+def puzzle(name: str) -> Callable[[Person], None]:
+    """A puzzle after a wrong try."""
+
+    def show(person: Person) -> None:
+        person.open(f"/puzzle/{name}")
+        board = Board(person.page)
+        board.wait_for_turn()
+        board.type(next(iter(by_id(name).steps[0].wrong)))
+        button(person.page, "puzzle-again").wait_for()
+
+    return show
+
+
 def rules(person: Person) -> None:
     person.open("/rules")
     person.page.locator(".book-game").nth(4).wait_for()
@@ -289,6 +309,9 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "learn": learn,
     "lesson-race": lesson("race-fence"),
     "lesson-chase": lesson("advanced-chamber"),
+    "puzzles": puzzle_list,
+    "puzzle-race": puzzle("classic-4-1005"),
+    "puzzle-chase": puzzle("pacman-advanced-1001"),
     "rules": rules,
     "rules-race": chapter("classic-4"),
     "rules-chase": chapter("pacman-advanced"),

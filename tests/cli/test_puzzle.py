@@ -5,6 +5,7 @@ import json
 import pytest
 
 from corridor.cli.commands.puzzle.asking import ask_moves
+from corridor.i18n import say
 from corridor.puzzles import Kind, Puzzle, by_id, daily, puzzles
 from corridor.puzzles.puzzle import parse_puzzle
 from tests.cli.terminal import good, refused, run
@@ -106,7 +107,7 @@ def test_a_solver_at_a_terminal_is_led_to_the_end(
     wrong = next(tried for tried, answer in puzzle.steps[0].wrong.items() if answer)
     lines = ["nonsense", "hint", wrong, *puzzle.solution]
     said = asked(puzzle, lines, monkeypatch, capsys)
-    assert f"begins with {puzzle.solution[0][0]}" in said
+    assert say("puzzle-hint-walk", piece="PAC-MAN", place="") in said
     assert " ".join(puzzle.steps[0].wrong[wrong]) in said.replace("\n", " ")
     assert said.rstrip().endswith("Solved!")
 

@@ -26,6 +26,7 @@ FAMILIES = {
     "phase-": ("tests.i18n.codes:PHASES", {"opening", "pieces", "steps", "turn"}),
     "phrase-": ("corridor.wire.codes:Phrase", set()),
     "piece-": ("tests.i18n.codes:PIECES", set()),
+    "puzzle-hint-": ("corridor.puzzles:About", {"piece", "place"}),
     "puzzle-theme-": ("corridor.puzzles:Theme", {"within"}),
     "preset-": ("tests.i18n.codes:PRESETS", set()),
     "refusal-": ("corridor.rules.errors:Refusal", {"pieces", "squares"}),

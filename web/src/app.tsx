@@ -4,7 +4,7 @@ import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
 import { Home } from './screens/home';
-import { Elsewhere, Join, Learning, NewTable, Return, ReviewScreen, Watch } from './screens/later';
+import { Elsewhere, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
 import { MatchScreen } from './screens/match';
 import { Missing } from './screens/missing';
 
@@ -37,6 +37,8 @@ function Shown() {
     case 'learn':
     case 'rules':
       return <Learning screen={now} />;
+    case 'puzzle':
+      return <Puzzles id={now.id} />;
     case 'home':
       return <Home />;
     case 'missing':

@@ -11,6 +11,7 @@ export type Screen =
   | { name: 'return' }
   | { name: 'learn'; lesson: string }
   | { name: 'rules'; mode: string }
+  | { name: 'puzzle'; id: string }
   | { name: 'match'; match: string; ply: number | null }
   | { name: 'review'; match: string }
   | { name: 'join'; secret: string };
@@ -24,6 +25,8 @@ export function screenOf(address: string): Screen {
   if (plain) return { name: plain };
   const joined = /^\/join(?:\/([^/]+))?$/.exec(address);
   if (joined) return { name: 'join', secret: decoded(joined[1] ?? '') };
+  const puzzle = /^\/puzzle(?:\/([a-z0-9-]+))?$/.exec(address);
+  if (puzzle) return { name: 'puzzle', id: puzzle[1] ?? '' };
   const taught = /^\/(learn|rules)(?:\/([a-z0-9-]+))?$/.exec(address);
   if (taught?.[1] === 'learn') return { name: 'learn', lesson: taught[2] ?? '' };
   if (taught) return { name: 'rules', mode: taught[2] ?? '' };

@@ -20,11 +20,11 @@ const SHELL = `${PREFIX}${PROGRAM.slice(0, 12)}-${HTML.slice(0, 12)}`;
 const DIGESTED = NAMES.split(',').map((name) => `/${name}`);
 const FILES = ['/', ...DIGESTED, '/demo.json', '/icon.svg', '/manifest.webmanifest'];
 const ANSWERS = ['/api/languages', '/api/modes'];
-/** Rules and lessons, which are the same until the program changes. */
-const TAUGHT = /^\/api\/(?:rules|lessons)(?:\/|$)/;
+/** Rules, lessons and the list of puzzles, which are the same until the program changes. */
+const TAUGHT = /^\/api\/(?:(?:rules|lessons)(?:\/|$)|puzzles$)/;
 /** Paths of the page's own screens; all others go to the server. */
 const SCREENS =
-  /^\/(?:new|watch|elsewhere|return|join(?:\/[^/]+)?|(?:learn|rules)(?:\/[a-z0-9-]+)?|[0-9a-zA-Z]{8}(?:\/(?:review|[0-9]{1,4}))?)?$/;
+  /^\/(?:new|watch|elsewhere|return|join(?:\/[^/]+)?|(?:learn|rules|puzzle)(?:\/[a-z0-9-]+)?|[0-9a-zA-Z]{8}(?:\/(?:review|[0-9]{1,4}))?)?$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install().then(() => self.skipWaiting()));

@@ -1181,6 +1181,65 @@ export interface RuleFor {
   rule: string;
 }
 
+/** A puzzle in the list; `theme` is `puzzle-theme-CODE` in the catalogues. */
+export interface PuzzleOffered {
+  id: string;
+  mode: string;
+  theme: string;
+  difficulty: number; // 1 to 9
+}
+
+/** All puzzles, in the order of their ids. */
+export interface PuzzleShelf {
+  puzzles: PuzzleOffered[];
+}
+
+/** A puzzle without its solution. */
+export interface PuzzleTold {
+  id: string;
+  mode: string;
+  theme: string;
+  goal: 'win' | 'draw';
+  within: number | null; // turns of the solver in which the goal is reached; None: any number
+  proof: 'table' | 'search';
+  difficulty: number;
+  side: Side; // of the solver
+  steps: number; // how many moves have to be found
+  view: View;
+  options: Options;
+  day?: string | null; // the date for which it is the puzzle of the day, if it was asked for so
+}
+
+/**
+ * What came of a try.
+ *
+ * `views` has the board after the solver's last move and after each reply to it; it is empty if
+ * the move was refused. `reply` are those replies: of a wrong move the ones that refute it.
+ */
+export interface TryTold {
+  kind: 'solved' | 'go_on' | 'wrong' | 'refused';
+  refused: LawRefusal | null;
+  reply: string[];
+  played: string[]; // every move since the puzzle's position, replies too
+  views: View[];
+  view: View;
+  options: Options;
+}
+
+/** A hint: `puzzle-hint-ABOUT` in the catalogues, with the piece or the file or row. */
+export interface HintTold {
+  about: string;
+  piece: Piece | null;
+  place: string;
+  all: number; // how many hints there are for this move
+}
+
+/** The solution: every move since the puzzle's position, and the board after each. */
+export interface SolutionTold {
+  moves: string[];
+  views: View[];
+}
+
 export type ReviewStage = 'none' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
 
 export type MoveMark = '' | '?!' | '?' | '??' | '!';

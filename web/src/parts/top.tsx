@@ -48,6 +48,7 @@ export function Top({ children }: { children?: ComponentChildren }) {
 const PLACES = [
   { href: '/', key: 'page-play', names: ['home'] },
   { href: '/watch', key: 'page-watch', names: ['watch'] },
+  { href: '/puzzle', key: 'page-puzzles', names: ['puzzle'] },
   { href: '/learn', key: 'page-learn', names: ['learn', 'rules'] },
 ] as const satisfies readonly { href: string; key: string; names: Screen['name'][] }[];
 

@@ -53,6 +53,10 @@ export const ReviewScreen = later<{ id: string }>(() =>
   import('./review').then((part) => part.ReviewScreen),
 );
 
+export const Puzzles = later<{ id: string }>(() =>
+  Promise.all([import('./puzzles'), learnPart('puzzles'), learnPart('play')]).then(([part]) => part.Puzzles),
+);
+
 /** Screens before a game, with their sentences. */
 const tables = () => Promise.all([import('./tables'), learnPart('table')]).then(([part]) => part);
 export const Elsewhere = later<object>(() => tables().then((part) => part.Elsewhere));

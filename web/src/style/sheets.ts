@@ -20,6 +20,7 @@ import '../screens/watch/watch.css';
 import '../screens/learn/learn.css';
 import '../screens/rules/rules.css';
 import '../screens/review/review.css';
+import '../screens/puzzle/puzzle.css';
 
 // After all screens, since it overrides them.
 import './forced.css';

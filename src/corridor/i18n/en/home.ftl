@@ -78,3 +78,12 @@ clock-days = Days
 
 # Why a person who was tapped in the list of waiting people cannot be met.
 declined-not-waiting = They've just found another game. Pick someone else.
+
+# Link in the bar at the top: the screen with puzzles. One word.
+page-puzzles = Puzzles
+
+# Link on the first screen and on the list of lessons: the puzzle of the day.
+home-puzzle = Puzzle of the day
+
+# Under that link.
+home-puzzle-more = One right move. Can you find it?

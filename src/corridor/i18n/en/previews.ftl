@@ -30,3 +30,9 @@ preview-position = A position in { $game }
 
 # Sentence of the preview of a position.
 preview-position-more = Open the link to see the board and try your move.
+
+# Title of the preview of a puzzle. $game: "Classic for two". Short.
+preview-puzzle = A puzzle: { $game }
+
+# Title of the preview of the puzzles' page, with today's puzzle. $game: "Classic for two". Short.
+preview-puzzle-daily = Puzzle of the day: { $game }

@@ -1,4 +1,4 @@
-### Puzzles: the themes that players see, and the words of `corridor puzzle`.
+### Puzzles: the themes, and what is said while one is solved, on the page and at the terminal.
 
 # What a puzzle asks for, above or below its board. $within: rounds, 2 to 4. Short.
 puzzle-theme-catch-in-n = Catch PAC-MAN within { $within } rounds.
@@ -42,68 +42,161 @@ puzzle-wrong = Not this one: { $reply } spoils it. Try again.
 # After a wrong move that loses by itself.
 puzzle-wrong-at-once = Not this one: it loses at once. Try again.
 
-# When a hint is asked for. $start: the first character of the right move, such as a file or a piece.
-puzzle-hint = The move begins with { $start }.
+# First hint: the right move is a walk. $piece: "PAC-MAN", "W". $place is not used.
+puzzle-hint-walk = Walk with { $piece }.
+
+# First hint: the right move places a fence. $piece and $place are not used.
+puzzle-hint-fence = Place a fence.
+
+# First hint: the right move takes a fence of the Chamber elsewhere. $piece and $place are not used.
+puzzle-hint-relocate = Take a fence of the Chamber elsewhere.
+
+# First hint: PAC-MAN has to come onto the board. $piece and $place are not used.
+puzzle-hint-enter = Come onto the board. Where is it safe?
+
+# First hint: a pellet in reserve is eaten now. $piece and $place are not used.
+puzzle-hint-spend = Eat a pellet from your reserve.
+
+# First hint: the right move is to do nothing more. $piece and $place are not used.
+puzzle-hint-pass = Sometimes the best move is no move.
+
+# Second hint. $place: the file where the move ends, "e". $piece is not used.
+puzzle-hint-file = Look at file { $place }.
+
+# Third hint. $place: the row where the move ends, "4". $piece is not used.
+puzzle-hint-row = It's row { $place }.
 
 # When the solution is asked for. $moves: the right moves that are left.
 puzzle-solution = The solution is { $moves }.
 
-# Before the first move at a terminal. $words: words that can be typed instead of a move.
-puzzle-words = Type a move, or one of: { $words }
+# Title of the screen with all puzzles, and link to it in the bar at the top. One word.
+puzzle-title = Puzzles
 
-# The prompt for a move at a terminal; ends with a blank.
-puzzle-prompt = { "Your move: " }
+# Under that title. $count: how many puzzles there are, above 300.
+puzzle-lead = { $count } positions with one right move each. Every solution is proven.
 
-# Refusal of --theme. $name: what was typed. $allowed: the themes there are.
-puzzle-no-such-theme = There is no theme { $name }. Choose one of: { $allowed }.
+# Heading of the card with the puzzle of the day.
+puzzle-daily = Puzzle of the day
 
-# Refusal of --id. $name: what was typed.
-puzzle-no-such-id = There is no puzzle { $name }. `corridor puzzle --list` names them all.
+# Button on that card. A verb.
+puzzle-solve = Solve it
 
-# Refusal of --mode, --theme and --difficulty together.
-puzzle-none-like-that = There is no puzzle like that. Ask for less at once.
+# The same button once that puzzle is solved.
+puzzle-look-again = Look at it again
 
-# Beside the progress bar of `corridor puzzle find`. $mode: a code. $seed: a number.
-puzzle-finding = { $mode }, seed { $seed }
+# On that card, under the task. $days: how many daily puzzles in a row were solved, up to today.
+puzzle-streak =
+    { $days ->
+        [0] Solve one every day to start a streak.
+        [one] 1 day in a row.
+       *[other] { $days } days in a row.
+    }
 
-# Help of `corridor puzzle`.
-cli-help-puzzle = Show a puzzle, and check your answer: the puzzle of the day, unless you choose another. At a terminal you are asked for your moves.
+# On the screen with all puzzles: results of this device. $solved, $all: numbers of puzzles.
+puzzle-count = { $solved } of { $all } solved
 
-# Below the options of `corridor puzzle`.
-cli-help-puzzle-more = Every puzzle has one solution, proven by exact values or by a search of all moves.
+# Heading over the choice of a game, and its first choice below.
+puzzle-mode = Game
 
-# Help of `corridor puzzle --id`.
-cli-help-puzzle-id = the puzzle of this id
+# First choice of the list of games: puzzles of all games.
+puzzle-all-modes = All games
 
-# Help of `corridor puzzle --date`.
-cli-help-puzzle-date = the puzzle of this day, as in 2027-01-31, instead of today's
+# Heading over the choice of how hard puzzles are.
+puzzle-difficulty = Difficulty
 
-# Help of `corridor puzzle --mode`.
-cli-help-puzzle-mode = only puzzles of this mode
+# First choice of the difficulties: puzzles of all difficulties.
+puzzle-any-difficulty = Any
 
-# Help of `corridor puzzle --theme`.
-cli-help-puzzle-theme = only puzzles of this theme: catch-in-n, eat-and-live, only-move, cut-the-way, who-wins-the-race, save-the-draw
+# Choice of a difficulty: 1 to 3 of 9.
+puzzle-easy = Easy
 
-# Help of `corridor puzzle --difficulty`.
-cli-help-puzzle-difficulty = only puzzles so hard: one more than the levels of the engine that do not solve them
+# Choice of a difficulty: 4 to 6 of 9.
+puzzle-medium = Medium
 
-# Help of `corridor puzzle --moves`.
-cli-help-puzzle-moves = your moves, without the replies: they are checked, and a wrong one is answered
+# Choice of a difficulty: 7 to 9 of 9.
+puzzle-hard = Hard
 
-# Help of `corridor puzzle --list`.
-cli-help-puzzle-list = list the puzzles instead: id, theme, difficulty
+# Heading over the themes to choose from.
+puzzle-themes = Themes
 
-# Help of `corridor puzzle find`.
-cli-help-puzzle-find = Find new puzzles, prove them and grade them; the same seed finds the same ones.
+# Under the themes, when no puzzle fits game and difficulty.
+puzzle-none = There's no such puzzle. Pick another difficulty.
 
-# Help of `corridor puzzle find --mode`.
-cli-help-puzzle-find-mode = the mode to find puzzles of
+# Name of a theme, in the list and above the board. Two or three words.
+puzzle-name-catch-in-n = Catch PAC-MAN
 
-# Help of `corridor puzzle find --count`.
-cli-help-puzzle-count = how many
+# Name of a theme, in the list and above the board. Two or three words.
+puzzle-name-eat-and-live = Eat and live
 
-# Help of `corridor puzzle find --seed`.
-cli-help-puzzle-seed = where chance begins; it is part of the ids
+# Name of a theme, in the list and above the board. Two or three words.
+puzzle-name-only-move = The only move
 
-# Help of `corridor puzzle find --out`.
-cli-help-puzzle-out = write them to this file, a JSON object a line; otherwise they are printed
+# Name of a theme, in the list and above the board. Two or three words.
+puzzle-name-cut-the-way = Cut the way
+
+# Name of a theme, in the list and above the board. Two or three words.
+puzzle-name-who-wins-the-race = Win the race
+
+# Name of a theme, in the list and above the board. Two or three words.
+puzzle-name-save-the-draw = Save the draw
+
+# Heading over the numbers of all puzzles that fit game and difficulty.
+puzzle-all = All of them
+
+# Link to one puzzle in that list, for screen readers. $number: its number; $difficulty: 1 to 9; $result: solved, tried or new.
+puzzle-link =
+    { $result ->
+        [solved] Puzzle { $number }, difficulty { $difficulty }, solved
+        [tried] Puzzle { $number }, difficulty { $difficulty }, not solved yet
+       *[new] Puzzle { $number }, difficulty { $difficulty }
+    }
+
+# Above the board: whose moves are to be found. $side: "PAC-MAN", "W", "the ghosts"; $difficulty: 1 to 9.
+puzzle-you = You play { $side } · difficulty { $difficulty } of 9
+
+# Above the board, where several moves have to be found. $count: 2 to 4.
+puzzle-steps = { $count } moves to find
+
+# Link back to the list, an arrow; for screen readers.
+puzzle-back = All puzzles
+
+# Button after a wrong try: back to where the move was wrong. A verb.
+puzzle-again = Try again
+
+# Button below the board: the first hint. A noun or verb.
+puzzle-ask-hint = Hint
+
+# The same button after the first hint.
+puzzle-ask-more = Another hint
+
+# Button below the board: play the solution on the board. A verb.
+puzzle-show = Show the solution
+
+# Button after the end: the next unsolved puzzle of the theme. A verb.
+puzzle-next = Next puzzle
+
+# Link after the end to the board for analysis, with this position. A verb.
+puzzle-analyse = Analyse
+
+# After the last right move. $tries: how many tries it took in all.
+puzzle-solved-in =
+    { $tries ->
+        [one] Solved at the first try!
+       *[other] Solved, at try { $tries }.
+    }
+
+# After the last right move of the puzzle of the day. $days: daily puzzles solved in a row.
+puzzle-solved-daily =
+    { $days ->
+        [one] That's today's. Come back tomorrow!
+       *[other] That's today's: { $days } days in a row!
+    }
+
+# After the solution was played on the board. $moves: all moves of it.
+puzzle-shown = That's the solution: { $moves }.
+
+# Below the task: how the solution was proven.
+puzzle-proof-table = Proven: every position that can follow is solved.
+
+# Below the task: how the solution was proven.
+puzzle-proof-search = Proven: all moves of all sides were searched.

@@ -1,4 +1,4 @@
-"""Link previews: what messengers show of an invitation, a game or a position.
+"""Link previews: what messengers show of an invitation, a game, a puzzle or a position.
 
 They read the Open Graph tags of the page that the server sends: a title, a sentence, and the board
 as PNG. An address of which nothing is known gets the page without such tags.
@@ -7,6 +7,7 @@ as PNG. An address of which nothing is known gets the page without such tags.
 import asyncio
 import re
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from html import escape
 from typing import Any
 from urllib.parse import quote
@@ -19,6 +20,7 @@ from corridor.i18n import listed, say
 from corridor.match.decision import Declined
 from corridor.match.match import Match
 from corridor.match.seats import Seat
+from corridor.puzzles import by_id, daily
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
 from corridor.server.http.context import caller_address, services_of
@@ -26,6 +28,7 @@ from corridor.wire.setup import Days, Fischer, PerMove, Time
 
 _MATCH = re.compile("[0-9a-zA-Z]{8}")
 _JOIN = "join/"
+_PUZZLE = "puzzle"
 _POSITIONS = ("position", "at")  # query parameters that hold a position
 _LONGEST_POSITION = 1000
 _WITHIN = 2.0  # seconds; a slow database must not keep the page from opening
@@ -57,6 +60,8 @@ async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> P
             return await asyncio.to_thread(_of_position, text, lang)
     if _MATCH.fullmatch(name):
         return await services.matches.look(name, lambda match: _of_match(match, lang), fresh=False)
+    if name.partition("/")[0] == _PUZZLE:
+        return await asyncio.to_thread(_of_puzzle, name.partition("/")[2], lang)
     if name.startswith(_JOIN):
         # Counted like any other look at an invitation: a preview must not help to guess codes.
         address = caller_address(request)
@@ -74,6 +79,19 @@ def _of_position(text: str, lang: str) -> Preview | None:
         return None
     title = say("preview-position", lang, game=_game_name(mode, lang))
     return Preview(title, say("preview-position-more", lang), f"/image/{quote(text, safe='')}.png")
+
+
+def _of_puzzle(puzzle_id: str, lang: str) -> Preview | None:
+    """A puzzle by its id; without one, and for ``daily``, today's."""
+    try:
+        today = puzzle_id in ("", "daily")
+        puzzle = daily(datetime.now(UTC).date()) if today else by_id(puzzle_id)
+    except KeyError:
+        return None
+    title = say("preview-puzzle-daily" if today else "preview-puzzle", lang,
+                game=_game_name(puzzle.mode, lang))  # fmt: skip
+    text = say(f"puzzle-theme-{puzzle.theme}", lang, within=puzzle.within or 0)
+    return Preview(title, text, f"/image/{quote(puzzle.position, safe='')}.png")
 
 
 def _of_match(match: Match, lang: str) -> Preview:

@@ -26,6 +26,9 @@ export function Ways() {
       </a>
       <Here mode={mode} />
       <Find mode={mode} />
+      <a class="door card door-puzzle" href="/puzzle/daily" onClick={follow}>
+        <Face icon="spark" title={say('home-puzzle')} more={say('home-puzzle-more')} />
+      </a>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { Board, draftLabel, PieceIcon, refusalOf } from '../../board';
+import type { Turn } from '../../board/geometry';
 import { useCalm } from '../../parts/calm';
 import { Icon } from '../../parts/icon';
 import { say } from '../../words';
@@ -15,19 +16,28 @@ interface PracticeProps {
   practice: Practice;
 }
 
-export function PracticeBoard({ practice, show }: PracticeProps & { show?: string[] }) {
+export function PracticeBoard({
+  practice,
+  show,
+  turn = 0,
+}: PracticeProps & { show?: string[]; turn?: Turn }) {
   useLayoutEffect(() => listenToTyping(practice), [practice]);
   const begun = practice.view.value !== practice.start.view;
   return (
     <Board
       view={practice.view.value}
       options={practice.options.value}
-      turn={0}
+      turn={turn}
       draft={practice.draft}
       {...(show && !begun ? { show } : {})}
       label={say('play-board')}
     />
   );
+}
+
+/** The keys work on the board at once. */
+export function focusBoard(place: HTMLElement | null): void {
+  place?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 }
 
 /** Moves may be typed anywhere on the page. */

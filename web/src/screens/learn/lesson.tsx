@@ -15,7 +15,7 @@ import { say } from '../../words';
 import { computerTable } from '../home/making';
 import { keep } from '../table/kept';
 import { Asked } from './asked';
-import { PracticeBoard, PracticeButtons, PracticeLine } from './board';
+import { focusBoard, PracticeBoard, PracticeButtons, PracticeLine } from './board';
 import { Practice } from './practice';
 import { finish } from './progress';
 
@@ -68,7 +68,7 @@ function Task({ lesson, task, number, onNext }: TaskProps) {
   }, [done]);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (number || isLed()) focusGrid(board.current);
+    if (number || isLed()) focusBoard(board.current);
   }, [task]);
   return (
     <main class="lesson">
@@ -89,7 +89,7 @@ function Task({ lesson, task, number, onNext }: TaskProps) {
                 icon="rematch"
                 act={() => {
                   practice.again();
-                  focusGrid(board.current);
+                  focusBoard(board.current);
                 }}
               />
             )}
@@ -99,11 +99,6 @@ function Task({ lesson, task, number, onNext }: TaskProps) {
       </section>
     </main>
   );
-}
-
-/** The keys work on the board at once. */
-function focusGrid(board: HTMLElement | null): void {
-  board?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 }
 
 function Head({ lesson, number, done }: { lesson: LessonTold; number: number; done: boolean }) {

@@ -24,6 +24,10 @@ export function LessonList() {
               <Icon name="book" />
               <span>{say('page-rules')}</span>
             </a>
+            <a class="how" href="/puzzle" onClick={follow}>
+              <Icon name="spark" />
+              <span>{say('page-puzzles')}</span>
+            </a>
           </header>
           <div class="learn-families">
             {families.map((family) => (

@@ -47,6 +47,8 @@ export class Practice {
   /** A refused fence may be tried, to hear why. */
   readonly explains = true;
   private moves: string[] = [];
+  /** Where the last right move has led, and the moves until then. */
+  private reached: { moves: string[]; start: Start };
   private run = 0; // counts attempts: what belongs to an earlier one is dropped
   private busy = false;
 
@@ -54,6 +56,7 @@ export class Practice {
     readonly start: Start,
     private readonly judge: Judge,
   ) {
+    this.reached = { moves: [], start };
     this.view = signal(start.view);
     this.options = signal<Options | null>(start.options);
     this.draft = createDraft({
@@ -86,14 +89,31 @@ export class Practice {
 
   /** Start the attempt again. */
   again(): void {
+    this.reached = { moves: [], start: this.start };
+    this.retreat();
+  }
+
+  /** Go back to where the last right move has led. */
+  retreat(): void {
+    const { moves, start } = this.reached;
     this.run += 1;
-    this.moves = [];
+    this.moves = [...moves];
     this.busy = false;
     this.draft.cancel();
     this.note.value = null;
     this.stage.value = 'open';
-    this.view.value = this.start.view;
-    this.options.value = this.start.options;
+    this.view.value = start.view;
+    this.options.value = start.options;
+  }
+
+  /** Show moves from the beginning that nobody has tried, and what is said about them. */
+  async demonstrate(judged: Judged): Promise<void> {
+    this.again();
+    const run = this.run;
+    this.stage.value = 'moving';
+    this.options.value = null;
+    await pause(REPLY_AFTER);
+    if (run === this.run) await this.showAll(judged, run);
   }
 
   tell(text: string, tone: Note['tone']): void {
@@ -123,6 +143,10 @@ export class Practice {
     this.moves.push(move);
     this.note.value = null;
     this.stage.value = 'moving';
+    await this.showAll(judged, run);
+  }
+
+  private async showAll(judged: Judged, run: number): Promise<void> {
     for (const [index, view] of judged.views.entries()) {
       if (index) await pause(REPLY_AFTER);
       if (run !== this.run) return;
@@ -150,6 +174,9 @@ export class Practice {
     else if (kind === 'not_yet') this.stage.value = 'wrong';
     else this.stage.value = 'open';
     this.options.value = this.stage.value === 'open' ? options : null;
+    if (kind === 'go_on') {
+      this.reached = { moves: [...this.moves], start: { view: this.view.value, options } };
+    }
     const said = text || (refused ? refusalText(this.view.value, refused) : '');
     if (said) this.tell(said, kind === 'done' || kind === 'go_on' ? 'good' : 'bad');
   }

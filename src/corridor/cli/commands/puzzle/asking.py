@@ -2,11 +2,11 @@
 
 from corridor.cli.commands.play.dialogue import Dialogue
 from corridor.cli.commands.play.move_input import Ambiguous, read_move
-from corridor.cli.speech.names import side_name
+from corridor.cli.speech.names import piece_name, side_name
 from corridor.cli.speech.sentences import refusal, sentence
 from corridor.cli.speech.terminal import board_text
 from corridor.i18n import say
-from corridor.puzzles import Answer, Kind, Proof, Puzzle, try_move
+from corridor.puzzles import Answer, Kind, Proof, Puzzle, hints, try_move
 from corridor.rules.errors import IllegalMove, InvalidText
 from corridor.rules.game import Game
 
@@ -44,6 +44,7 @@ def told(answer: Answer) -> str:
 def ask_moves(puzzle: Puzzle, *, plain: bool) -> None:
     """Ask for moves until the puzzle is solved or the solver leaves."""
     dialogue, moves = Dialogue(), list[str]()
+    asked = 0  # hints for this move
     dialogue.tell(say("puzzle-words", words=" ".join(_WORDS)))
     while True:
         answer = try_move(puzzle, moves)
@@ -54,7 +55,8 @@ def ask_moves(puzzle: Puzzle, *, plain: bool) -> None:
         if text == "quit":
             return
         if text in _WORDS:
-            dialogue.tell(_help(puzzle, len(moves), whole=text == "solution"))
+            dialogue.tell(_help(puzzle, len(moves), asked, whole=text == "solution"))
+            asked += text == "hint"
             continue
         move = _read(answer.game, text, dialogue)
         if move is None:
@@ -65,6 +67,7 @@ def ask_moves(puzzle: Puzzle, *, plain: bool) -> None:
             return
         if answer.kind == Kind.GO_ON:
             moves.append(move)
+            asked = 0
             dialogue.show(board_text(answer.game.view(), puzzle.side, plain=plain))
 
 
@@ -79,8 +82,11 @@ def _read(game: Game, text: str, dialogue: Dialogue) -> str | None:
     return None
 
 
-def _help(puzzle: Puzzle, done: int, *, whole: bool) -> str:
-    step = puzzle.steps[done]
+def _help(puzzle: Puzzle, done: int, asked: int, *, whole: bool) -> str:
     if whole:
         return say("puzzle-solution", moves=" ".join(puzzle.solution[done:]))
-    return say("puzzle-hint", start=step.move[:1])
+    known = hints(puzzle, done)
+    hint = known[min(asked, len(known) - 1)]
+    figures = puzzle.game().mode.layout.figures
+    piece = "" if hint.piece is None else piece_name(figures, hint.piece)
+    return say(f"puzzle-hint-{hint.about}", piece=piece, place=hint.place)
