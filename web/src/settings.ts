@@ -38,7 +38,7 @@ const DEFAULTS: Settings = {
   notation: false,
   turnBoard: true,
   turnWide: false,
-  level: 2, // gentle: the first game should be won
+  level: 1, // gentle: the first game should be won
   mode: 'classic-2',
   side: 0,
 };

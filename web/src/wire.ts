@@ -974,6 +974,13 @@ export interface LayoutOffered {
   balance?: 'pacman' | 'endless' | 'ghosts' | null;
 }
 
+/** What a level of the computer can do: `bot-sees`, `bot-slips` in the catalogues. */
+export interface LevelOffered {
+  level: number;
+  sight: 'own' | 'answer' | 'few' | 'several' | 'far';
+  slips: 'often' | 'sometimes' | 'seldom' | 'never';
+}
+
 /** A mode: `mode-KEY` in the catalogues; `sides` by name, in turn order. */
 export interface ModeOffered {
   key: string;
@@ -985,6 +992,7 @@ export interface ModeOffered {
   presets: Record<string, Record<string, Switch>>;
   switches: SwitchOffered[];
   layouts: LayoutOffered[];
+  levels: LevelOffered[];
 }
 
 /** Modes, times, levels, phrases and characters to choose from. */

@@ -99,6 +99,11 @@ TABLE: Mapping[str, tuple[Level, ...]] = {
 _UNTRIED = _RACE_OF_TWO  # for a mode without tuned levels
 
 
+def levels_of(mode: str) -> tuple[Level, ...]:
+    """The settings of a mode's levels, weakest first."""
+    return TABLE.get(mode, _UNTRIED)
+
+
 class LevelPlayer:
     """Plays a mode at one of its levels, with a thinker.
 
@@ -129,7 +134,7 @@ class LevelPlayer:
             return win
         level = self.level
         if isinstance(level, int):
-            level = TABLE.get(game.mode.key, _UNTRIED)[level - 1]
+            level = levels_of(game.mode.key)[level - 1]
         if rng.random() * 100 < level.lapse:
             level = replace(level, depth=1)
         with _stopped_after(self._thinker, limit.seconds):

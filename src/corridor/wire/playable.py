@@ -46,6 +46,14 @@ class LayoutOffered(Struct, frozen=True):
     balance: Literal["pacman", "endless", "ghosts"] | None = None
 
 
+class LevelOffered(Struct, frozen=True):
+    """What a level of the computer can do: ``bot-sees``, ``bot-slips`` in the catalogues."""
+
+    level: int
+    sight: Literal["own", "answer", "few", "several", "far"]
+    slips: Literal["often", "sometimes", "seldom", "never"]
+
+
 class ModeOffered(Struct, frozen=True):
     """A mode: ``mode-KEY`` in the catalogues; ``sides`` by name, in turn order."""
 
@@ -58,6 +66,7 @@ class ModeOffered(Struct, frozen=True):
     presets: dict[str, dict[str, Switch]]
     switches: tuple[SwitchOffered, ...]
     layouts: tuple[LayoutOffered, ...]
+    levels: tuple[LevelOffered, ...]
 
 
 class Playable(Struct, frozen=True):

@@ -46,9 +46,18 @@ export function levelText(level: number): string {
   return level === PERFECT ? say('home-perfect') : String(level);
 }
 
-/** A level in a line of its own. */
+/** A level and its name, in a line of its own. */
 export function levelIs(level: number): string {
-  return level === PERFECT ? say('home-perfect-is') : say('home-level-is', { level });
+  if (level === PERFECT) return say('home-perfect-is');
+  if (!has('bot-is')) return say('home-level-is', { level });
+  return say('bot-is', { level, name: say('bot-name', { level }) });
+}
+
+/** What a level can do in a mode; nothing for the perfect one, whose name says it. */
+export function habitsOf(mode: ModeOffered, level: number): string {
+  const known = mode.levels.find((one) => one.level === level);
+  if (!known || !has('bot-sees')) return '';
+  return `${say('bot-sees', { sight: known.sight })} ${say('bot-slips', { slips: known.slips })}`;
 }
 
 /** The sentence of a part that may still be on its way. */

@@ -12,7 +12,7 @@ let asked: Promise<void> | undefined;
 
 /** Fetch once; after a failure the next call fetches again. */
 export function learnPlayable(): Promise<void> {
-  asked ??= Promise.all([api.playable(), learnPart('solver')])
+  asked ??= Promise.all([api.playable(), learnPart('solver'), learnPart('bots')])
     .then(([told]) => {
       playable.value = told;
     })

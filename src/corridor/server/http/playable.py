@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from msgspec import json
 
+from corridor.engine.habits import habits
 from corridor.engine.levels import LEVELS
 from corridor.match.seats import seat_numbers, team, usual_shares
 from corridor.rules import modes
@@ -21,6 +22,7 @@ from corridor.server.perfect import balance_of, presets_with_tables
 from corridor.wire.codes import Phrase
 from corridor.wire.playable import (
     LayoutOffered,
+    LevelOffered,
     ModeOffered,
     PieceOffered,
     Playable,
@@ -69,7 +71,13 @@ def _mode(key: str) -> ModeOffered:
         presets={name: dict(told) for name, told in modes.PRESETS.get(key, {}).items()},
         switches=_switches(mode),
         layouts=tuple(_layout(key, name) for name in modes.LAYOUTS[key]),
+        levels=tuple(_level(key, level) for level in LEVELS),
     )
+
+
+def _level(key: str, level: int) -> LevelOffered:
+    known = habits(key, level)
+    return LevelOffered(level, known.sight.value, known.slips.value)
 
 
 def _side(layout: Layout, side: Side) -> str:

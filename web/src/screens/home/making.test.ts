@@ -13,6 +13,7 @@ const race: ModeOffered = {
   presets: {},
   switches: [{ name: 'threefold', kind: 'bool', values: [true, false], default: true }],
   layouts: [],
+  levels: [],
 };
 const chase: ModeOffered = {
   ...race,

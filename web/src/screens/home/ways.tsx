@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 
 import { Choices } from '../../parts/choices';
 import { Icon, type IconName } from '../../parts/icon';
-import { levelFor, levelIs, levelText, levelsFor, PERFECT } from '../../parts/levels';
+import { habitsOf, levelFor, levelIs, levelText, levelsFor, PERFECT } from '../../parts/levels';
 import { modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { follow } from '../../router';
@@ -95,12 +95,13 @@ function ComputerWishes({ mode }: { mode: ModeOffered }) {
   const setup = { mode: mode.key };
   const choices = sideChoices(mode);
   const wished = choices.some((one) => one.value === side) ? side : choices.at(-1)!.value;
+  const level = levelFor(setup, settings.value.level);
   return (
     <div class="wishes">
       <Choices
         legend={say('home-level')}
         quiet
-        value={levelFor(setup, settings.value.level)}
+        value={level}
         onChoose={(wanted) => set('level', wanted)}
         choices={levelsFor(setup).map((value) => ({
           value,
@@ -108,6 +109,9 @@ function ComputerWishes({ mode }: { mode: ModeOffered }) {
           named: levelIs(value),
         }))}
       />
+      <p class="habits quiet" aria-live="polite">
+        {habitsOf(mode, level)}
+      </p>
       <Choices
         legend={say('home-role')}
         quiet

@@ -85,7 +85,8 @@ def command(
         return
     asked = resume is None and mode is None and dialogue.live
     if level is None and asked and any(seat.player.bot for seat in match.seats):
-        number = menu.ask_level(dialogue, perfect=_why_not_perfect(match) is None)
+        perfect = _why_not_perfect(match) is None
+        number = menu.ask_level(dialogue, match.game.mode.key, perfect=perfect)
         if number == menu.LEFT:
             return
         level = _PERFECT if number == menu.PERFECT else str(number)

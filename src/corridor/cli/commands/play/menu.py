@@ -3,6 +3,7 @@
 from corridor.cli.commands.play.dialogue import Dialogue
 from corridor.cli.commands.play.players import Lineup, clean, is_race, person_name
 from corridor.cli.commands.play.seats import most_seats
+from corridor.engine.habits import habits
 from corridor.engine.levels import LEVELS
 from corridor.i18n import listed, say
 from corridor.rules.layout import Layout
@@ -26,14 +27,23 @@ def ask_people(dialogue: Dialogue, most: int) -> int:
     return ask_number(dialogue, say("cli-play-how-many", most=most), 1, most)
 
 
-def ask_level(dialogue: Dialogue, *, perfect: bool) -> int:
+def ask_level(dialogue: Dialogue, mode: str, *, perfect: bool) -> int:
     """Ask for the level of the bots, PERFECT where that is possible; LEFT if the input ended."""
+    for level in LEVELS:
+        dialogue.tell(f"  {level}  {_about(mode, level)}")
     question = say("cli-play-level-or-perfect" if perfect else "cli-play-level-of-bots")
     try:
         return ask_number(dialogue, question, LEVELS[0], PERFECT if perfect else LEVELS[-1])
     except (EOFError, KeyboardInterrupt):
         dialogue.tell()
         return LEFT
+
+
+def _about(mode: str, level: int) -> str:
+    """The name of a level, and what it can do."""
+    known = habits(mode, level)
+    sees, slips = say("bot-sees", sight=known.sight), say("bot-slips", slips=known.slips)
+    return f"{say('bot-name', level=level)}. {sees} {slips}"
 
 
 def ask_number(dialogue: Dialogue, question: str, low: int, high: int) -> int:
