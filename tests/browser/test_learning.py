@@ -223,9 +223,9 @@ def test_screens_other_than_home_and_play_are_loaded_when_they_are_opened(
         ann.open()
         ann.page.locator(".mini-board").nth(4).wait_for()
         assert not [url for url in asked if url.endswith(LATER)]
-        # Home names the perfect player and who can force a win in a maze.
+        # Home names the levels, the perfect player and who can force a win in a maze.
         parts = {url for url in asked if "/i18n/en/" in url}
-        assert parts <= {f"{address}/i18n/en/solver.ftl"}
+        assert parts <= {f"{address}/i18n/en/{part}.ftl" for part in ("bots", "solver")}
         ann.page.get_by_role("link", name=words("page-learn"), exact=True).click()
         ann.page.get_by_role("link", name=words("page-rules"), exact=True).click()
         ann.page.locator(".book-game").first.wait_for()
