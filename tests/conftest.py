@@ -25,6 +25,11 @@ def pytest_configure() -> None:
     let_children_receive_sigint()
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than cores: at any time some test waits for a server or for a browser."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark tests that count for the coverage of the rules, and tests in a browser."""
     for item in items:
