@@ -1,5 +1,6 @@
 """Games at one terminal: whole games, seats, words typed besides moves, saving."""
 
+import io
 from pathlib import Path
 from random import Random
 
@@ -11,9 +12,11 @@ from corridor.cli.commands.play.match import Match
 from corridor.cli.commands.play.seats import Player, deal
 from corridor.cli.commands.play.table import Table
 from corridor.engine import GreedyPlayer
+from corridor.i18n import say
 from corridor.rules.modes import Switch, make_mode
 from corridor.rules.record_reader import read_record
 from tests.cli.terminal import good, refused, run
+from tests.draw.test_answers import KNOWN
 
 QUICK: dict[str, tuple[str, ...]] = {
     "pacman": ("--set", "no_progress_limit=9", "--set", "lives=1"),
@@ -391,3 +394,23 @@ def test_ctrl_c_leaves_cleanly(monkeypatch: pytest.MonkeyPatch) -> None:
     result = run("play", "--people", "2")
     assert result.exit_code == 0
     assert "Aborted" not in result.output
+
+
+@pytest.mark.parametrize("position", KNOWN)
+def test_letters_are_answered_at_the_terminal_as_on_the_page(
+    position: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, known = Game.from_position(position), KNOWN[position]
+    seats = deal(game.mode.layout, [Player("Ann"), Player("Ben")], rng=Random(1))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(known) + "\n"))
+    Table(Match(game, seats), Dialogue(), GreedyPlayer(), Random(1), plain=True).run()
+    said = " ".join(capsys.readouterr().out.split())
+    for answer in known.values():
+        assert answer in said
+    assert game.position_text() == position
+
+
+def test_the_last_move_and_help_are_told_at_the_terminal() -> None:
+    last = " ".join(hot_seat("--mode", "classic-2", lines="e2\nl\n?\n").split())
+    assert "W played e2." in last
+    assert " ".join(say("ask-help").split()) in last

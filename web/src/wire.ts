@@ -941,6 +941,11 @@ export interface PublicGames {
   games: PublicGame[];
 }
 
+/** Answers to questions about a position, in their order; empty for a text that is none. */
+export interface Answers {
+  answers: string[];
+}
+
 /** A piece: name (`piece-NAME` in the catalogues), letter, side. */
 export interface PieceOffered {
   name: string;

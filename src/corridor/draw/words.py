@@ -48,21 +48,27 @@ def title(view: View) -> str:
 
 def description(view: View) -> str:
     """Everything that a picture shows, as sentences for screen readers."""
-    said = [_pieces(view), *_fences(view)]
+    said = [places(view), *_fences(view)]
     if view.pellets_at_start:
         said.append(say("draw-pellets", squares=_listed_or_none(map(square_name, view.pellets))))
     if view.lives is not None:
         said.append(say("draw-lives", count=view.lives))
     if view.marks.reserve is not None:
         said.append(say("draw-reserve-count", count=view.marks.reserve))
-    said += [say("draw-sees", piece=piece_name(view, sight.ghost)) for sight in view.marks.sights]
+    said += sights(view)
     for side, left in enumerate(view.stock):
         if view.stock_at_start[side]:
             said.append(say("draw-in-hand", side=side_name(view, side), count=left))
     return " ".join(said)
 
 
-def _pieces(view: View) -> str:
+def sights(view: View) -> list[str]:
+    """A sentence for each ghost that sees PAC-MAN."""
+    return [say("draw-sees", piece=piece_name(view, sight.ghost)) for sight in view.marks.sights]
+
+
+def places(view: View) -> str:
+    """Where all pieces are."""
     places = [
         say("draw-piece-off", piece=piece_name(view, piece))
         if figure.square is None

@@ -109,3 +109,9 @@ class PublicGames(Struct, frozen=True):
     """Public games that are being played now, the latest first."""
 
     games: tuple[PublicGame, ...]
+
+
+class Answers(Struct, frozen=True):
+    """Answers to questions about a position, in their order; empty for a text that is none."""
+
+    answers: tuple[str, ...]

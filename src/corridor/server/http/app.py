@@ -12,6 +12,7 @@ from corridor import __version__
 from corridor.i18n import say
 from corridor.match.decision import decline
 from corridor.server.http import (
+    answers,
     boards,
     editor,
     errors,
@@ -43,6 +44,7 @@ _FOR_WATCHERS = ("/health", "/ready")  # asked by address, not by name
 _NOT_FOR_BANNED = ("/api/", "/game/")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _ROUTES = (
+    answers,
     identity,
     tables,
     boards,

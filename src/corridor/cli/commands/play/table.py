@@ -16,6 +16,7 @@ from corridor.cli.speech.names import piece_name
 from corridor.cli.speech.refusals import Refusal
 from corridor.cli.speech.sentences import sentence
 from corridor.cli.speech.terminal import board_text
+from corridor.draw.answers import answer
 from corridor.engine import Limit, Player
 from corridor.i18n import listed, say
 from corridor.rules.board import square_name
@@ -118,6 +119,8 @@ class Table:
         command = WORDS.get(word.lower())
         if command is not None:
             command(self, rest.strip())
+        elif told := answer(self.game, line):
+            self.dialogue.tell(told)
         elif line:
             self._try(line)
 

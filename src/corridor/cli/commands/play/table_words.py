@@ -31,6 +31,7 @@ def _help(table: "Table", _rest: str) -> None:
         say("cli-play-help-race" if is_race(table.game.mode.layout) else "cli-play-help-chase")
     )
     table.dialogue.tell(say("cli-play-help"))
+    table.dialogue.tell(say("ask-help"))
 
 
 def _moves(table: "Table", rest: str) -> None:

@@ -5,6 +5,7 @@ from corridor.cli.commands.play.move_input import Ambiguous, read_move
 from corridor.cli.speech.names import piece_name, side_name
 from corridor.cli.speech.sentences import refusal, sentence
 from corridor.cli.speech.terminal import board_text
+from corridor.draw.answers import answer as answer_to
 from corridor.i18n import say
 from corridor.puzzles import Answer, Kind, Proof, Puzzle, hints, try_move
 from corridor.rules.errors import IllegalMove, InvalidText
@@ -57,6 +58,9 @@ def ask_moves(puzzle: Puzzle, *, plain: bool) -> None:
         if text in _WORDS:
             dialogue.tell(_help(puzzle, len(moves), asked, whole=text == "solution"))
             asked += text == "hint"
+            continue
+        if said := answer_to(answer.game, text):
+            dialogue.tell(said)
             continue
         move = _read(answer.game, text, dialogue)
         if move is None:
