@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from corridor import i18n
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.live_server import serving
 from tests.fetched import or_skip
+
+LONGEST = max(i18n.languages(), key=lambda lang: len(i18n.catalogue(lang)))
 
 
 @pytest.fixture(scope="session")
@@ -28,3 +31,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(folder) as found:
         yield found
+
+
+@pytest.fixture(params=["en", LONGEST])
+def lang(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A language, in which buttons are looked for too."""
+    i18n.speak(request.param)
+    yield request.param
+    i18n.speak(None)

@@ -35,6 +35,13 @@ def company(person: Person) -> None:
     person.page.locator(".mini-board").nth(8).wait_for()
 
 
+def find(person: Person) -> None:
+    """Home with the panel in which a partner is looked for."""
+    home(person)
+    button(person.page, "home-find").click()
+    button(person.page, "home-find-start").wait_for()
+
+
 def _with_waiting(page: WebSocketRoute) -> None:
     """Put people who wait into what the server tells of the lobby."""
     clock = {"kind": "fischer", "seconds": 300, "increment": 5}
@@ -293,6 +300,7 @@ def post_moves(person: Person, game: Game, moves: list[str]) -> None:
 SCREENS: dict[str, Callable[[Person], None]] = {
     "home": home,
     "home-company": company,
+    "home-find": find,
     "watch": watch,
     "new": new,
     "table-race": race_table,

@@ -312,15 +312,21 @@ _TERMS = {
 }
 
 
-@pytest.mark.parametrize("size", [PHONE, (1440, 900)])
+_LOW = (360, 640)  # no room for the signs below the board: they are in the panel
+
+
+@pytest.mark.parametrize("size", [PHONE, _LOW, (1440, 900)])
 def test_words_of_the_game_answer_a_tap(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:
     with new_person(browser, address, size, touch=True) as ann:
         page, line = ann.page, ann.page.locator(".line")
-        tappable = page.locator(".legend .sign" if size == PHONE else ".legend .sign, .stats .term")
+        signs = {PHONE: ".legend .sign", _LOW: ".panel-signs .sign"}
+        tappable = page.locator(signs.get(size, ".legend .sign, .stats .term"))
         for mode, terms in _TERMS.items():
             open_game(ann, mode)
+            if size == _LOW:
+                button(page, "play-more").first.tap()
             for term, key in terms.items():
                 word = say(key, one="e1", other="e9").split()[0]
                 tappable.filter(has_text=re.compile(word, re.IGNORECASE)).first.tap()

@@ -1,7 +1,5 @@
 """Nothing is cut off on the play screen: by geometry, at five sizes, in English and the longest."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -15,15 +13,6 @@ from tests.data.playthroughs.make import moves as playthrough
 
 SIZES = [(320, 640), PHONE, (390, 844), (768, 1024), (1440, 900)]
 NAMES = ["first-race", "first-fence", "first-chase", "first-advanced", "caught", "refused"]
-LONGEST = max(i18n.languages(), key=lambda lang: len(i18n.catalogue(lang)))
-
-
-@pytest.fixture(params=["en", LONGEST])
-def lang(request: pytest.FixtureRequest) -> Iterator[str]:
-    """A language, in which buttons are looked for too."""
-    i18n.speak(request.param)
-    yield request.param
-    i18n.speak(None)
 
 
 @pytest.mark.parametrize("name", [*NAMES, "settings"])

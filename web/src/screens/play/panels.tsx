@@ -12,6 +12,7 @@ import { go } from '../../router';
 import { set, settings, type FencePlacing, type Pace, type Settings, type Theme } from '../../settings';
 import type { Phrase } from '../../wire';
 import { say } from '../../words';
+import { Legend } from './chase';
 import { mayHint } from './controls';
 import { isChase } from './names';
 import { SaveLinks } from './result';
@@ -113,6 +114,11 @@ function MoreList({ state }: { state: PlayState }) {
       <li>
         <HowToPlay class="row" mode={view.mode} view={view} apart />
       </li>
+      {isChase(view) && (
+        <li class="panel-signs">
+          <Legend state={state} />
+        </li>
+      )}
       {playing && <EndRows state={state} />}
     </ul>
   );
