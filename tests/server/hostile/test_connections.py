@@ -1,6 +1,7 @@
 """Connections: slow requests, too many at once, sockets opened and closed, floods of frames."""
 
 import asyncio
+import json
 import resource
 import subprocess
 import sys
@@ -195,5 +196,80 @@ def test_watching_again_and_again_is_counted_and_disturbs_nobody(tmp_path: Path)
             assert sum(one["type"] == "presence" for one in ann.heard) == 1
             # Eve herself is told who is present each time she comes.
             assert sum(one["type"] == "presence" for one in eve.heard) == 4
+
+    asyncio.run(whole())
+
+
+UPGRADE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+NO_REQUESTS = {
+    "no line": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+    "no version": b"GET /\r\n\r\n",
+    "no host": b"GET / HTTP/1.1\r\n\r\n",
+    "a bad header": b"GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n",
+    "two lengths": b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+    "no key": b"GET /ws HTTP/1.1\r\nHost: x\r\n" + UPGRADE + b"\r\n",
+}
+
+
+def test_what_is_no_request_is_answered_in_the_shape_of_errors_and_logged(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def check(worker: Running, what: str) -> None:
+        worker.services.doors._lines.clear()  # as if nothing had been logged lately
+        with capture_logs() as logs:
+            async with dialled(worker, NO_REQUESTS[what]) as reader:
+                told = await answer(reader)
+        head, _, body = told.partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 400"), what
+        assert b"content-type: application/json" in head.lower(), what
+        assert json.loads(body) == {"code": "bad_message", "args": {}}, what
+        lines = [line for line in logs if line["event"] == "request_malformed"]
+        assert [(line["code"], line["count"]) for line in lines] == [("bad_message", 1)], what
+
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path)) as (worker,):
+            for what in NO_REQUESTS:
+                await check(worker, what)
+            async with worker.client() as ann:  # and everybody else goes on
+                await lay(ann, {})
+
+    asyncio.run(whole())
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_nonsense_in_the_middle_of_a_body_or_of_a_socket_is_one_line_and_no_traceback(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    chunked = b"POST /api/join HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"
+
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path)) as (worker,):
+            with capture_logs() as logs:
+                async with dialled(worker, chunked) as reader:
+                    told = await answer(reader)
+                    assert told == b"" or b'"bad_message"' in told
+                address = worker.base.replace("http", "ws") + "/ws"
+                async with connect(address) as socket:
+                    await socket.send(HELLO)
+                    frame = Frame(Opcode.TEXT, b"\xff\xfe")
+                    socket.transport.write(frame.serialize(mask=True))
+                    async with asyncio.timeout(PATIENCE):
+                        await socket.wait_closed()
+                    assert socket.close_code == 1007
+            assert [line["fault"] for line in logs if line["event"] == "request_malformed"]
+
+    asyncio.run(whole())
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_many_malformed_requests_are_one_line(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path)) as (worker,):
+            with capture_logs() as logs:
+                for _ in range(20):
+                    async with dialled(worker, b"nonsense\r\n\r\n") as reader:
+                        await answer(reader)
+            lines = [line for line in logs if line["event"] == "request_malformed"]
+            assert len(lines) == 1
 
     asyncio.run(whole())

@@ -1,11 +1,14 @@
 """Connections as uvicorn's protocols see them, with the limits that it lacks.
 
 A request must be whole and an answer read in time, or the connection is closed; frames that ask
-for no command (pings, pongs, parts of messages) are counted; the doors count connections.
+for no command (pings, pongs, parts of messages) are counted; the doors count connections. What
+uvicorn itself refuses, since it is no request at all, is answered in the shape of every error.
 """
 
 import asyncio
+import logging
 import time
+from http import HTTPStatus
 from typing import Any, cast
 
 import h11
@@ -14,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Response
 
 from corridor.server import metrics
 from corridor.server.http.origin import rate_key
@@ -24,12 +28,34 @@ from corridor.wire.codes import Code
 _SLICE = 512  # bytes that are parsed before the limits are looked at again
 _MOST_WAITING = 400  # messages of a client that wait to be read
 
-_REFUSED = (
-    b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nRetry-After: 5\r\n"
-    b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
+_REASONS = {400: b"Bad Request", 408: b"Request Timeout", 429: b"Too Many Requests"}
+_TOLD_BY_US = (  # sentences of uvicorn, in place of which the log has a line with a code
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
 )
-_TOO_MANY = b'{"code":"too_many","args":{"seconds":5}}'
-_LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+def _error(status: int, code: Code, *, seconds: int = 0) -> bytes:
+    """A whole answer with an error, after which the connection is closed."""
+    args = b'{"seconds":%d}' % seconds if seconds else b"{}"
+    body = b'{"code":"%s","args":%s}' % (str(code).encode(), args)
+    wait = b"Retry-After: %d\r\n" % seconds if seconds else b""
+    head = b"HTTP/1.1 %d %s\r\nConnection: close\r\n" % (status, _REASONS[status])
+    kind = b"Content-Type: application/json\r\nContent-Length: %d\r\n" % len(body)
+    return head + wait + kind + b"\r\n" + body
+
+
+_REFUSED = _error(429, Code.TOO_MANY, seconds=5)
+_LATE = _error(408, Code.BAD_MESSAGE)
+_MALFORMED = _error(400, Code.BAD_MESSAGE)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    return record.msg not in _TOLD_BY_US
+
+
+logging.getLogger("uvicorn.error").addFilter(_is_news)
 
 
 def doors_of(app: object) -> Doors:
@@ -54,7 +80,7 @@ class HttpConnection(H11Protocol):
         super().connection_made(transport)
         address = rate_key(self.client[0]) if self.client else ""
         if not self._doors.enter(address):
-            transport.write(_REFUSED % (len(_TOO_MANY), _TOO_MANY))
+            transport.write(_REFUSED)
             transport.close()
             return
         self._address = address
@@ -88,6 +114,16 @@ class HttpConnection(H11Protocol):
             self._reading = True
             self._within("request-seconds")
             self._whole()
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002  the sentence of uvicorn
+        """Answer what is no request; if an answer is under way already, it ends here."""
+        metrics.dropped.labels("malformed").inc()
+        self._doors.note_malformed(self._address or "", "request")
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(_MALFORMED)
+            self.transport.close()
+        else:
+            self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on the WebSocket is counted instead."""
@@ -134,6 +170,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._doors = doors_of(self.app)
         self._spare = self._doors.limits.fresh_bucket("ping")
+        self._reject = self.conn.reject
+        self.conn.reject = self._rejected  # type: ignore[method-assign]
         self.counted: str | None = None  # the address it is counted for
         self._over = False  # closed by us, which the application does not know yet
 
@@ -152,6 +190,27 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + _SLICE])
             if self._doors.limits.on and self.queue.qsize() > _MOST_WAITING:
                 self._flooded()
+
+    def handle_parser_exception(self) -> None:
+        """Close a connection whose frames make no sense."""
+        metrics.dropped.labels("malformed").inc()
+        self._doors.note_malformed(self.counted or "", "frame")
+        super().handle_parser_exception()
+
+    def _rejected(self, status: int, text: str) -> Response:
+        """The answer to a handshake that is refused, with an error in its body."""
+        ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
+        answer = self._reject(status, text)
+        if status == HTTPStatus.FORBIDDEN:  # by the application, which has sent its own error
+            return answer
+        if not ours:
+            metrics.dropped.labels("malformed").inc()
+            self._doors.note_malformed(self.counted or "", "handshake")
+        body = b'{"code":"%s","args":{}}' % str(Code.FAILED if ours else Code.BAD_MESSAGE).encode()
+        for name, value in (("Content-Type", "application/json"), ("Content-Length", len(body))):
+            del answer.headers[name]
+            answer.headers[name] = str(value)
+        return Response(answer.status_code, answer.reason_phrase, answer.headers, body)
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send for the application, unless the connection was closed meanwhile."""

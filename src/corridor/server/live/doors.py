@@ -2,7 +2,7 @@
 
 A connection takes an open file, of which a process has a limited number: whoever holds them all
 shuts everybody out. So an address has its share, some files are kept back for the database, and
-refusals are logged, many of them as one line.
+refusals are logged, many of them as one line. So are requests that nobody can read.
 """
 
 import resource
@@ -15,7 +15,7 @@ from corridor.server.logs import log
 _MOST_FILES = 65_536  # open files that a worker asks for
 _KEPT_BACK = 100  # files that are not connections
 _FEW_FILES = 4096
-_LOG_PAUSE = 10.0  # seconds between two lines about refused connections
+_LOG_PAUSE = 10.0  # seconds between two lines about the same
 
 
 @dataclass(slots=True)
@@ -28,8 +28,7 @@ class Doors:
     open: int = 0
     refused: int = 0
     _here: dict[str, int] = field(default_factory=dict)
-    _quiet_until: float = 0.0
-    _untold: int = 0
+    _lines: dict[str, "_Line"] = field(default_factory=dict)  # by what they say
 
     def enter(self, address: str) -> bool:
         """Count a connection that was made; ``False``: there are too many, close it."""
@@ -52,16 +51,29 @@ class Doors:
         else:
             del self._here[address]
 
+    def note_malformed(self, address: str, fault: str) -> None:
+        """Log a request that nobody could read: one line with its code, or one for many."""
+        self._log("request_malformed", code="bad_message", fault=fault, address=address)
+
     def _refuse(self, address: str, limit: str) -> None:
         self.refused += 1
-        self._untold += 1
+        self._log("connections_refused", limit=limit, address=address, open=self.open)
+
+    def _log(self, what: str, **words: object) -> None:
+        line = self._lines.setdefault(what, _Line())
+        line.count += 1
         now = time.monotonic()
-        if now < self._quiet_until:
-            return
-        log.warning(
-            "connections_refused", limit=limit, address=address, count=self._untold, open=self.open
-        )
-        self._quiet_until, self._untold = now + _LOG_PAUSE, 0
+        if now >= line.quiet_until:
+            log.warning(what, **words, count=line.count)
+            line.quiet_until, line.count = now + _LOG_PAUSE, 0
+
+
+@dataclass(slots=True)
+class _Line:
+    """What happened so often since the last line about it, and when the next may be written."""
+
+    count: int = 0
+    quiet_until: float = 0.0
 
 
 def open_files() -> int:
