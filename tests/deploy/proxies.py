@@ -2,10 +2,12 @@
 
 import json
 import socket
+import ssl
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +47,26 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     run(
         program("openssl", "openssl"), "req", "-x509", "-newkey", "ec",
         "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
-        "-subj", "/CN=localhost", "-keyout", str(key), "-out", str(made),
+        "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
+        "-keyout", str(key), "-out", str(made),
         folder=folder,
     )  # fmt: skip
     return made, key
+
+
+@dataclass(frozen=True)
+class Front:
+    """A proxy that runs: its address, and whom a client must trust."""
+
+    base: str
+    trusted: ssl.SSLContext
+
+
+def _trusting_nobody() -> ssl.SSLContext:
+    """For a certificate whose authority is made while the proxy starts."""
+    found = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    found.check_hostname, found.verify_mode = False, ssl.CERT_NONE
+    return found
 
 
 def nginx_config(folder: Path, *, upstream: str, http: int, https: int) -> Path:
@@ -75,19 +93,27 @@ def nginx_config(folder: Path, *, upstream: str, http: int, https: int) -> Path:
 
 
 @contextmanager
-def nginx(folder: Path, upstream: str) -> Iterator[str]:
-    """Run nginx in front of an upstream; its address."""
+def nginx(folder: Path, upstream: str, *, ports: bool = False) -> Iterator[Front]:
+    """Run nginx in front of an upstream; with ``ports`` it tells the port of each client, too."""
     path = program("nginx", "nginx")
     https = free_port()
     config = nginx_config(folder, upstream=upstream, http=free_port(), https=https)
+    if ports:
+        site = folder / "corridor.conf"
+        text = site.read_text()
+        # Also what a client says of itself stays, before the address that counts.
+        told = '"$http_x_forwarded_for, $remote_addr:$remote_port"'
+        assert "X-Forwarded-For $remote_addr;" in text
+        site.write_text(text.replace("For $remote_addr;", f"For {told};"))
     run(path, "-t", "-q", "-e", str(folder / "error.log"), "-c", str(config), folder=folder)
     words = [path, "-e", str(folder / "error.log"), "-c", str(config)]
     with _running(words, {}, https):
-        yield f"https://localhost:{https}"
+        trusted = ssl.create_default_context(cafile=str(folder / "fullchain.pem"))
+        yield Front(f"https://localhost:{https}", trusted)
 
 
 @contextmanager
-def caddy(folder: Path, upstream: str) -> Iterator[str]:
+def caddy(folder: Path, upstream: str) -> Iterator[Front]:
     """Caddy in front of an upstream; it makes its certificate itself."""
     path = program("caddy", "caddy")
     https = free_port()
@@ -111,7 +137,7 @@ def caddy(folder: Path, upstream: str) -> Iterator[str]:
     (folder / "caddy.json").write_text(json.dumps(config))
     words = [path, "run", "--config", str(folder / "caddy.json")]
     with _running(words, environment, https):
-        yield f"https://localhost:{https}"
+        yield Front(f"https://localhost:{https}", _trusting_nobody())
 
 
 @contextmanager

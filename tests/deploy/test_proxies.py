@@ -1,7 +1,7 @@
 """nginx and Caddy from Debian in front, with the kit's files: https, sockets, Host, addresses."""
 
 import asyncio
-import ssl
+import functools
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -12,15 +12,19 @@ from msgspec import json
 from websockets.asyncio.client import connect
 
 from corridor.server.bans import Ban
-from tests.deploy.proxies import caddy, nginx
+from tests.deploy.proxies import Front, caddy, nginx
 from tests.fetched import NotFetched
 from tests.server.workers import PATIENCE, Running, fresh_settings, running
 
-Proxy = Callable[[Path, str], AbstractContextManager[str]]
+Proxy = Callable[[Path, str], AbstractContextManager[Front]]
 STRANGER = "203.0.113.9"
+GUESTS = 6  # that an address may have
 
 
-@pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
+@pytest.fixture(
+    params=[nginx, functools.partial(nginx, ports=True), caddy],
+    ids=["nginx", "nginx that tells ports", "caddy"],
+)
 def proxy(request: pytest.FixtureRequest) -> Proxy:
     found: Proxy = request.param
     return found
@@ -30,17 +34,20 @@ def test_a_proxy_of_the_kit_carries_everything_and_lends_nobody_an_address(
     proxy: Proxy, tmp_path: Path
 ) -> None:
     async def whole() -> None:
-        settings = fresh_settings(tmp_path / "data", proxies=1, secure=True)
+        settings = fresh_settings(
+            tmp_path / "data", proxies=1, secure=True, hosts=("localhost",), limits=True,
+            limit=(f"guest-address={GUESTS}/0.0001",),
+        )  # fmt: skip
         async with running(settings) as (worker,):
             upstream = worker.base.removeprefix("http://")
-            with proxy(tmp_path, upstream) as base:
-                async with httpx.AsyncClient(
-                    base_url=base, verify=False, trust_env=False, timeout=PATIENCE
-                ) as web:
-                    await _origins(web, base)
-                    await _sockets(web, base)
+            with proxy(tmp_path, upstream) as front:
+                async with _web(front) as web:
+                    await _origins(web, front.base)
+                    await _hosts(web)
+                    await _sockets(web, front)
                     await _addresses(web, worker)
                     await _sizes(web)
+                await _limits(front)
 
     try:
         asyncio.run(whole())
@@ -48,26 +55,42 @@ def test_a_proxy_of_the_kit_carries_everything_and_lends_nobody_an_address(
         pytest.skip(f"the proxy is not here and could not be fetched: {error}")
 
 
+def _web(front: Front) -> httpx.AsyncClient:
+    return httpx.AsyncClient(
+        base_url=front.base, verify=front.trusted, trust_env=False, timeout=PATIENCE
+    )
+
+
 async def _origins(web: httpx.AsyncClient, base: str) -> None:
     """The Host header passes with its port, so that our own page is known as ours."""
+    assert (await web.get("/")).headers["strict-transport-security"]
     ours = await web.post("/api/guest", headers={"Origin": base}, json={})
     assert ours.is_success, ours.text
     assert "Secure" in ours.headers["set-cookie"]
-    theirs = await web.post("/api/guest", headers={"Origin": "https://evil.example"}, json={})
-    assert theirs.json()["code"] == "bad_origin"
+    assert (await web.post("/api/tables", headers={"Origin": base}, json={})).is_success
+    for other in ("https://evil.example", "https://localhost"):  # another port is another origin
+        theirs = await web.post("/api/guest", headers={"Origin": other}, json={})
+        assert theirs.json()["code"] == "bad_origin", other
 
 
-async def _sockets(web: httpx.AsyncClient, base: str) -> None:
-    trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+async def _hosts(web: httpx.AsyncClient) -> None:
+    """Another host is refused by us, if the proxy does not keep such requests to itself."""
+    answer = await web.get("/api/me", headers={"Host": "evil.example"})
+    assert not answer.content or answer.json()["code"] == "bad_host"
+
+
+async def _sockets(web: httpx.AsyncClient, front: Front) -> None:
     cookie = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
-    headers = {"Origin": base, "Cookie": cookie}
-    address = base.replace("https", "wss", 1) + "/ws"
-    async with connect(address, ssl=trusting, additional_headers=headers, proxy=None) as socket:
+    address = front.base.replace("https", "wss", 1) + "/ws"
+    ours = {"Origin": front.base, "Cookie": cookie}
+    async with connect(address, ssl=front.trusted, additional_headers=ours, proxy=None) as socket:
         await socket.send('{"type":"hello","version":1}')
         welcome = json.decode(await socket.recv())
     assert welcome["type"] == "hello"
     assert welcome["you"], "the cookie came along"
+    other = {"Origin": "https://elsewhere.example"}
+    async with connect(address, ssl=front.trusted, additional_headers=other, proxy=None) as socket:
+        assert "bad_origin" in str(await socket.recv())
 
 
 async def _addresses(web: httpx.AsyncClient, worker: Running) -> None:
@@ -78,6 +101,17 @@ async def _addresses(web: httpx.AsyncClient, worker: Running) -> None:
     worker.services.bans.replace([Ban("127.0.0.0/8", 0, None, "")])
     assert (await web.get("/api/lobby", headers=says)).json()["code"] == "banned"
     worker.services.bans.replace([])
+
+
+async def _limits(front: Front) -> None:
+    """Every connection has another port, and names another address: all of them count as one."""
+    answers = []
+    for number in range(GUESTS + 1):
+        forged = {"X-Forwarded-For": f"203.0.113.{number}"}
+        async with _web(front) as fresh:
+            answers.append((await fresh.post("/api/guest", json={}, headers=forged)).status_code)
+    assert answers[0] == 200
+    assert answers[-1] == 429
 
 
 async def _sizes(web: httpx.AsyncClient) -> None:
