@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from corridor.server.limits import Limits
 from corridor.server.logs import log
+from corridor.wire.codes import Code
 
 _MOST_FILES = 65_536  # open files that a worker asks for
 _KEPT_BACK = 100  # files that are not connections
@@ -51,9 +52,9 @@ class Doors:
         else:
             del self._here[address]
 
-    def note_malformed(self, address: str, fault: str) -> None:
+    def note_malformed(self, address: str, where: str) -> None:
         """Log a request that nobody could read: one line with its code, or one for many."""
-        self._log("request_malformed", code="bad_message", fault=fault, address=address)
+        self._log("request_malformed", fault=str(Code.BAD_MESSAGE), where=where, address=address)
 
     def _refuse(self, address: str, limit: str) -> None:
         self.refused += 1
