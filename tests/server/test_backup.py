@@ -131,6 +131,24 @@ def test_the_same_holds_for_postgresql(services: Services, tmp_path: Path) -> No
     assert "--force" in refused("restore", str(file), *words(settings), code=1)
     good("restore", str(file), "--force", *words(settings))
     assert before <= asyncio.run(stored(settings))
+    assert log_of(settings) == [("restore", file.name)]
+
+
+def log_of(settings: Settings) -> list[tuple[str, str]]:
+    """Actions and targets in the host's log, the oldest first."""
+    told = json.loads(good("admin", "log", *words(settings), "--json"))
+    assert all(entry["who"] for entry in told)
+    return [(entry["action"], entry["target"]) for entry in reversed(told)]
+
+
+def test_backups_and_restores_stand_in_the_hosts_log(tmp_path: Path, small: Settings) -> None:
+    file = tmp_path / "backup.tar.gz"
+    good("backup", str(file), *words(small))
+    assert log_of(small) == [("backup", file.name)]
+    refused("backup", str(file), *words(small), code=1)  # it is there already
+    assert log_of(small) == [("backup", file.name)]
+    good("restore", str(file), "--force", *words(small))
+    assert log_of(small) == [("restore", file.name)]  # after all that the backup holds
 
 
 @pytest.mark.usefixtures("tools")

@@ -14,6 +14,7 @@ from corridor.engine.complaint import Complaint
 from corridor.server.host import archive, postgres_dump, sqlite_copy
 from corridor.server.host.archive import About
 from corridor.server.host.database import database_file, opened
+from corridor.server.host.log import log_command
 from corridor.server.settings import Settings
 from corridor.server.storage import schema
 from corridor.server.storage.revisions import HEAD
@@ -41,6 +42,7 @@ async def backup(settings: Settings, where: Path, keep: int | None = None) -> tu
         async with opened(settings) as engine:
             about.matches, about.events = await _counts(engine)
         await asyncio.to_thread(_write, settings, path, about)
+        await log_command(settings, "backup", path.name)
     except OSError as error:
         why = error.strerror or str(error)
         raise Complaint("host-cannot-write", file=str(path), why=why) from error

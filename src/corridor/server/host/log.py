@@ -6,9 +6,12 @@ from typing import NamedTuple
 from sqlalchemy import insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from corridor.server.host.database import opened
+from corridor.server.settings import Settings
 from corridor.server.storage import schema
 from corridor.server.storage.clock import Clock
 
+_LONGEST_TARGET = 64
 _LOCK = 0x486F7374  # advisory lock of PostgreSQL: rows are numbered in the order of commits
 
 
@@ -31,6 +34,12 @@ async def note(connection: AsyncConnection, action: str, target: str, why: str =
     row = {"at": now, "who": _user(), "action": action, "target": target, "why": why}
     await connection.execute(insert(schema.host_log), [row])
     return now
+
+
+async def log_command(settings: Settings, action: str, target: str) -> None:
+    """Add a row about a command that is no transaction of its own."""
+    async with opened(settings) as engine, engine.begin() as connection:
+        await note(connection, action, target[:_LONGEST_TARGET])
 
 
 async def entries(engine: AsyncEngine, most: int) -> list[Entry]:

@@ -12,6 +12,7 @@ from corridor.engine.complaint import Complaint, quoted
 from corridor.server.host import archive, postgres_dump, sqlite_copy
 from corridor.server.host.archive import About
 from corridor.server.host.database import database_file, shown
+from corridor.server.host.log import log_command
 from corridor.server.settings import Settings
 from corridor.server.storage.database import connect
 from corridor.server.storage.revisions import HEAD, is_newer
@@ -37,6 +38,8 @@ async def restore(settings: Settings, path: Path, *, force: bool) -> About:
         else:
             await _restore_postgres(settings, path, force=force)
         _restore_key(settings, path)
+        if about.schema == HEAD:  # an older one is upgraded by the next start, and has no such log
+            await log_command(settings, "restore", path.name)
     except OSError as error:
         why = error.strerror or str(error)
         raise Complaint("host-cannot-write", file=shown(settings), why=why) from error
