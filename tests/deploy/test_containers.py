@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from corridor.server.storage.database import CONNECTIONS
+from corridor.server.settings import Settings
 from tests.deploy.kit import KIT, steps
 from tests.docs.command_lines import ROOT, accepted, variables
 from tests.server.test_serve import served
@@ -97,7 +97,7 @@ def test_workers_have_the_connections_that_they_may_open() -> None:
         for word in SERVICES["corridor"]["command"]
         if word.startswith("--workers")
     )
-    assert workers * CONNECTIONS + RESERVED <= most
+    assert workers * Settings().db_pool + RESERVED <= most
 
 
 def test_volumes_and_variables_are_declared() -> None:

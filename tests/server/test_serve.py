@@ -17,12 +17,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
+from sqlalchemy.pool import QueuePool
 
 from corridor.cli.commands.serve import command
 from corridor.server.identity import Signer, fresh_code, fresh_match, fresh_secret, signer
 from corridor.server.logs import _without_secrets
 from corridor.server.run import show
 from corridor.server.settings import Settings
+from corridor.server.storage.database import connect
 from corridor.server.storage.schema import metadata
 from corridor.server.storage.store import Store
 from tests.processes import alive
@@ -228,6 +230,14 @@ def test_secrets_are_long_enough() -> None:
 def test_logs_hold_no_secrets() -> None:
     line = _without_secrets(None, "", {"event": "x", "token": "abc", "secret": "abc"})
     assert "abc" not in str(line)
+
+
+@pytest.mark.parametrize(("pool", "kept"), [(16, 8), (2, 1), (5, 2)])
+def test_the_pool_is_as_large_as_it_was_set(pool: int, kept: int) -> None:
+    engine = connect(Settings(database="postgresql://db/x", db_pool=pool))
+    found = engine.pool
+    assert isinstance(found, QueuePool)
+    assert (found.size(), found.size() + found._max_overflow) == (kept, pool)
 
 
 def test_settings_travel_to_workers(monkeypatch: pytest.MonkeyPatch) -> None:

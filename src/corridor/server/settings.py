@@ -16,6 +16,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     valkey: str = ""  # a URL; several workers need it
     data: str = ""  # folder of the database and of the key file
     key: str = ""  # the cookie key in hex; empty: that of the key file
+    db_pool: int = 16  # connections to PostgreSQL that a worker may have open
     durable: bool = False  # SQLite waits for the disk at every commit
     workers: int = 1
     origins: tuple[str, ...] = ()  # origins of other pages that may call this server

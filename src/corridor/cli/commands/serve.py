@@ -26,6 +26,8 @@ _PORT = 8080
               help="cli-help-data")  # fmt: skip
 @click.option("--workers", cls=Option, type=click.IntRange(1, 64), default=1, show_default=True,
               help="cli-help-workers")  # fmt: skip
+@click.option("--db-pool", cls=Option, type=click.IntRange(2, 1000), envvar="CORRIDOR_DB_POOL",
+              default=16, show_default=True, help="cli-help-db-pool")  # fmt: skip
 @click.option("--durable", cls=Option, is_flag=True, help="cli-help-durable")
 @click.option("--origin", "origins", cls=Option, multiple=True, metavar="ORIGIN",
               help="cli-help-origin")  # fmt: skip
@@ -48,6 +50,7 @@ def command(
     valkey: str,
     data: str,
     workers: int,
+    db_pool: int,
     durable: bool,
     origins: tuple[str, ...],
     proxies: int,
@@ -71,6 +74,7 @@ def command(
         data=data,
         key=os.environ.get("CORRIDOR_KEY", ""),
         workers=workers,
+        db_pool=db_pool,
         durable=durable,
         origins=origins,
         proxies=proxies,

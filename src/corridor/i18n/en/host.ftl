@@ -1,6 +1,11 @@
 ### For hosts: the options of serve about metrics, and the commands admin, backup and restore.
 ### Read in a terminal by the person who runs a server. English only.
 
+## corridor serve --db-pool
+
+# Help of the option --db-pool.
+cli-help-db-pool = How many connections to PostgreSQL each worker may have open. Times the workers, it must fit into PostgreSQL's max_connections.
+
 ## corridor serve --metrics
 
 # Help of the option --metrics.

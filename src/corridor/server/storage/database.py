@@ -13,8 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from corridor.server.settings import Settings
 from corridor.server.storage.revisions import alembic_config
 
-CONNECTIONS = 16  # to PostgreSQL that a worker may have open: times workers, below max_connections
-_KEPT = 8  # of them stay open
 _BUSY_TIMEOUT = 30  # seconds to wait while another program writes to the same file
 _PROBE_TIMEOUT = 2  # the same for `/ready`
 _OURS = 0o600  # SQLite gives the files beside it (-wal, -shm) the same mode
@@ -24,7 +22,9 @@ _MIGRATION_LOCK = 0x436F7272  # advisory lock: one of several starting workers m
 def connect(settings: Settings) -> AsyncEngine:
     """The async engine of the database in the settings."""
     if settings.shared:
-        return create_async_engine(settings.url, pool_size=_KEPT, max_overflow=CONNECTIONS - _KEPT)
+        kept = settings.db_pool // 2  # the others are closed after use
+        most = settings.db_pool - kept
+        return create_async_engine(settings.url, pool_size=kept, max_overflow=most)
     _own(settings)
     engine = create_async_engine(settings.url, connect_args={"timeout": _BUSY_TIMEOUT})
     _prepare(engine.sync_engine, settings)
