@@ -32,6 +32,7 @@ from corridor.rules.modes import make_mode
 from corridor.server import identity
 from corridor.server.matches.creation import fresh_secrets
 from corridor.server.settings import Settings
+from corridor.server.storage.presence import PresenceRows
 from corridor.server.storage.store import Store
 from corridor.server.storage.writer import Append
 from corridor.wire import commands as cmd
@@ -54,7 +55,7 @@ async def sat_down(store: Store, mode: str, rng: Random) -> Match:
     start = cmd.Start(match=match.tags.id, seq=match.seq)
     situation = Situation(PEOPLE[0], await store.now(), "", rng.getrandbits(32))
     await store.append(Append(match, decide(match, start, situation).events))
-    await store.touch([(match.tags.id, player) for player in PEOPLE])
+    await PresenceRows(store).touch([(match.tags.id, player) for player in PEOPLE])
     return match
 
 

@@ -208,7 +208,7 @@ def test_tables_that_are_watched_do_not_hide_ones_own(tmp_path: Path) -> None:
         me = (await ann.get("/api/me"))["player"]
         others = [(await bob.post("/api/tables", {"setup": {}}))["match"] for _ in range(31)]
         worker.pass_time(60)
-        await worker.services.store.touch([(name, me) for name in others])
+        await worker.services.presence.touch([(name, me) for name in others])
         told = (await ann.get("/api/me"))["tables"]
         assert [one["table"]["match"] for one in told] == [mine]
 

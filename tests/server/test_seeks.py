@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import text
 
 from corridor.server.settings import Settings
+from corridor.server.storage.seeks import SeekRows
 from corridor.server.storage.store import Store
 from tests.server.conftest import Services
 from tests.server.workers import PATIENCE
@@ -31,7 +32,9 @@ def with_store(settings: Settings, act: Callable[[Store], Awaitable[None]]) -> N
 async def seek(store: Store, player: str) -> str | None:
     """The partner of a player who seeks, or ``None`` if the player waits."""
     row = {"player": player, "wish": "race", "role": "any", "name": player}
-    partner = await store.seek(row, ROLES, lambda wish: 0 if wish == "race" else None, "abcd1234")
+    partner = await SeekRows(store).seek(
+        row, ROLES, lambda wish: 0 if wish == "race" else None, "abcd1234"
+    )
     return None if partner is None else partner.player
 
 
@@ -41,7 +44,7 @@ def test_of_two_who_seek_at_once_one_finds_the_other(settings: Settings) -> None
             both = (f"ann{number}", f"bob{number}")
             found = await asyncio.gather(*(seek(store, player) for player in both))
             assert sorted(map(str, found)) in (["None", both[0]], ["None", both[1]])
-            assert set((await store.sought(list(both))).values()) == {"abcd1234"}
+            assert set((await SeekRows(store).sought(list(both))).values()) == {"abcd1234"}
 
     with_store(settings, act)
 

@@ -3,6 +3,7 @@
 from corridor.match.decision import decline
 from corridor.match.match import Match
 from corridor.server.limits import Limits
+from corridor.server.storage.leases import Leases
 from corridor.server.storage.store import Store
 from corridor.wire.codes import Code
 
@@ -14,7 +15,7 @@ class BotTables:
 
     def __init__(self, limits: Limits, store: Store) -> None:
         self._limits = limits
-        self._store = store
+        self._leases = Leases(store)
         self._playing: dict[str, tuple[str, str]] = {}
 
     async def check(self, match: Match) -> None:
@@ -41,7 +42,7 @@ class BotTables:
         return mine >= counts["bot-tables"] or ours >= counts["bot-tables-address"]
 
     async def _forget_ended(self) -> None:
-        over = await self._store.ended(self._playing)
+        over = await self._leases.ended(self._playing)
         self._playing = {name: who for name, who in self._playing.items() if name not in over}
 
 

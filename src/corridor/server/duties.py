@@ -24,6 +24,7 @@ from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes, Decide
 from corridor.server.storage.faults import fault_of
+from corridor.server.storage.leases import Leases
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet, happens
 from corridor.server.turns import Claim
@@ -49,6 +50,7 @@ class Duties:
         due: asyncio.Event,
     ) -> None:
         self._store = store
+        self._leases = Leases(store)
         self._matches = matches
         self._changes = changes
         self._bots = bots
@@ -61,7 +63,7 @@ class Duties:
     async def start(self) -> None:
         """Begin to look for duties; those of a process that was killed are free at once."""
         if not self._store.settings.shared:
-            await self._store.release_all()
+            await self._leases.release_all()
         for loop in (self._run(), self._renew()):
             _task = self._loops.spawn(loop)
 
@@ -71,7 +73,7 @@ class Duties:
         left = set(self._leased)
         await self._running.cancel()
         with suppress(SQLAlchemyError, OSError):  # then the leases end by themselves
-            await self._store.release(left)
+            await self._leases.release(left)
 
     async def _run(self) -> None:
         while True:
@@ -85,16 +87,16 @@ class Duties:
 
     async def _look(self) -> float:
         """Begin what is due; returns the seconds until the next duty."""
-        for match in await self._store.fallen():
+        for match in await self._leases.fallen():
             self._begin(self._flag(match))
         free = _AT_ONCE - len(self._leased)
         if free <= 0:
             return _LONGEST_SLEEP
-        for match in await self._store.lease_due(free):
+        for match in await self._leases.take(free):
             if match not in self._leased:  # it may be, if renewing came too late
                 self._leased.add(match)
                 self._begin(self._duty(match))
-        soon = await self._store.next_due()
+        soon = await self._leases.next_due()
         if soon is None:
             return _LONGEST_SLEEP
         return min(_LONGEST_SLEEP, max(_SHORTEST_SLEEP, soon / 1000))
@@ -112,7 +114,7 @@ class Duties:
         while True:
             await asyncio.sleep(self._store.settings.lease / _RENEWALS)
             try:
-                await self._store.renew(set(self._leased))
+                await self._leases.renew(set(self._leased))
             except (SQLAlchemyError, OSError) as error:
                 log.warning("leases_not_renewed", error=type(error).__name__)
 

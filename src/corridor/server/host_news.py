@@ -13,6 +13,7 @@ from corridor.server.live.audience import Audience
 from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.signouts import Signouts
+from corridor.server.storage.host import HostRows
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
 
@@ -31,6 +32,7 @@ class HostNews:
         pause: float,
     ) -> None:
         self._store = store
+        self._rows = HostRows(store)
         self._signouts = signouts
         self._bans = bans
         self._matches = matches
@@ -41,8 +43,8 @@ class HostNews:
 
     async def start(self) -> None:
         """Read the bans, and begin to follow the log."""
-        self._seen = await self._store.last_host_command()
-        self._bans.replace(await self._store.bans())
+        self._seen = await self._rows.last_command()
+        self._bans.replace(await self._rows.bans())
         _task = self._tasks.spawn(self._run())
 
     async def close(self) -> None:
@@ -58,10 +60,10 @@ class HostNews:
                 log.warning("host_news_failed", error=type(error).__name__)
 
     async def _follow(self) -> None:
-        last = await self._store.last_host_command()
+        last = await self._rows.last_command()
         if last == self._seen:
             return
-        self._bans.replace(await self._store.bans())
+        self._bans.replace(await self._rows.bans())
         for session in list(self._audience.sessions):
             if self._bans.applies(session.player, session.address):
                 session.ban()

@@ -12,6 +12,7 @@ from corridor.server.live.session import Session
 from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.seeks import Seeks
+from corridor.server.storage.lobby import LobbyRows
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet, happens
 from corridor.wire import messages as msg
@@ -32,7 +33,7 @@ class Lobby:
         changed: asyncio.Event,
         poll: float,
     ) -> None:
-        self._store = store
+        self._rows = LobbyRows(store)
         self._matches = matches
         self._audience = audience
         self._seeks = seeks
@@ -76,7 +77,7 @@ class Lobby:
     async def listing(self) -> msg.LobbyState:
         """Public tables with a free seat, and people who wait for a partner."""
         found = []
-        for name in await self._store.open_tables():
+        for name in await self._rows.open_tables():
             try:
                 found.append(await self._matches.look(name, _open))
             except Declined:

@@ -21,7 +21,8 @@ from corridor.server.logs import log
 from corridor.server.matches.announcer import Announcer
 from corridor.server.matches.commands import Commands
 from corridor.server.matches.creation import Creation
-from corridor.server.storage.store import Sought, Store
+from corridor.server.storage.seeks import SeekRows, Sought
+from corridor.server.storage.store import Store
 from corridor.wire import commands as cmd
 from corridor.wire import events as ev
 from corridor.wire import messages as msg
@@ -45,7 +46,7 @@ class Seeks:
         commands: Commands,
         announcer: Announcer,
     ) -> None:
-        self._store = store
+        self._rows = SeekRows(store)
         self._audience = audience
         self._creation = creation
         self._commands = commands
@@ -58,7 +59,7 @@ class Seeks:
         me = _sought(session.player, wish.role, wish.name, wanted)
         fresh = fresh_match()
         session.seeking = True
-        partner = await self._store.seek(
+        partner = await self._rows.seek(
             me._asdict(),
             _FITS[wish.role],
             lambda found: _rank(wanted, _wishes.decode(found)),
@@ -74,10 +75,10 @@ class Seeks:
         me = Sought(_known(session.player), "any", clean_name(command.name), "")
         if command.player == session.player:
             raise decline(Code.NOT_WAITING)
-        partner = await self._store.meet(command.player, fresh)
+        partner = await self._rows.meet(command.player, fresh)
         if partner is None:
             raise decline(Code.NOT_WAITING)
-        await self._store.unseek(session.player)  # in case they waited, too
+        await self._rows.unseek(session.player)  # in case they waited, too
         await self._pair(fresh, me, partner, session)
         self._announcer.lobby()
 
@@ -98,7 +99,7 @@ class Seeks:
 
     async def listing(self) -> tuple[msg.Waiting, ...]:
         """The players who wait for a partner."""
-        return tuple(map(_waiting, await self._store.waiting()))
+        return tuple(map(_waiting, await self._rows.waiting()))
 
     async def tell_found(self) -> None:
         """Tell waiting players that a partner was found, here or on another worker."""
@@ -106,7 +107,7 @@ class Seeks:
         if not waiting:
             return
         try:
-            found = await self._store.sought(list(waiting))
+            found = await self._rows.sought(list(waiting))
         except (SQLAlchemyError, OSError) as error:
             log.warning("seeks_failed", error=type(error).__name__)
             return
@@ -117,7 +118,7 @@ class Seeks:
     async def stop(self, session: Session) -> None:
         """Wait for a partner no longer."""
         session.seeking = False
-        await self._store.unseek(session.player)
+        await self._rows.unseek(session.player)
         self._announcer.lobby()
 
 

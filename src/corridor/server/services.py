@@ -38,6 +38,7 @@ from corridor.server.seeks import Seeks
 from corridor.server.settings import Settings
 from corridor.server.signouts import Signouts
 from corridor.server.storage.people import People
+from corridor.server.storage.presence import PresenceRows
 from corridor.server.storage.snapshots import Snapshots
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
@@ -59,6 +60,7 @@ class Services:
         self.store = Store(settings)
         self.bans = Bans(self.store.clock)
         self.people = People(self.store)
+        self.presence = PresenceRows(self.store)
         self.readiness = Readiness(self.store)
         self.audience = Audience()
         self.hub = Hub(settings.valkey, secrets.token_hex(4))
@@ -175,7 +177,7 @@ class Services:
         await self.duties.start()
         await self.reviews.start()
         self._refresh.start()
-        self.attendance.start()
+        await self.attendance.start()
         self.ready = True
 
     async def close(self) -> None:

@@ -2,7 +2,12 @@
 
 import asyncio
 import functools
+import signal
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +15,7 @@ from corridor.server import bots
 from corridor.server.bots import Job
 from corridor.server.turns import Claim, Turns
 from tests.server.test_socket import lay
-from tests.server.workers import PATIENCE, Client, Running, fresh_settings, running
+from tests.server.workers import PATIENCE, Client, Process, Running, fresh_settings, running
 
 
 class Table:
@@ -150,15 +155,15 @@ class _Looks:
     """Counts how often the server has looked for duties."""
 
     def __init__(self, worker: Running) -> None:
-        self._store = worker.services.store
+        self._leases: Any = worker.services.duties._leases
         self._count = 0
         self._news = asyncio.Event()
-        self._lease_due = self._store.lease_due
-        self._store.lease_due = self._counted
+        self._take = self._leases.take
+        self._leases.take = self._counted
         self._due = worker.services.duty_due
 
     async def _counted(self, most: int) -> list[str]:
-        found: list[str] = await self._lease_due(most)
+        found: list[str] = await self._take(most)
         self._count += 1
         self._news.set()
         return found
@@ -196,7 +201,7 @@ def test_the_next_process_moves_for_a_bot_at_once(tmp_path: Path) -> None:
                 await ann.leave()
                 await worker.services.duties.close()
                 assert await leases(worker) == set()  # given back, as at SIGTERM
-                await worker.services.store.lease_due(5)
+                await worker.services.duties._leases.take(5)
                 assert await leases(worker) == {match}  # as a killed process leaves it
         async with running(settings) as (worker,), worker.client(ann.token) as again:
             await again.watch(match)
@@ -205,6 +210,48 @@ def test_the_next_process_moves_for_a_bot_at_once(tmp_path: Path) -> None:
                     await asyncio.sleep(0.05)
 
     asyncio.run(whole())
+
+
+def test_sigterm_gives_the_leases_of_a_real_process_back(tmp_path: Path) -> None:
+    """Leases last an hour here, and yet bots move on at once when the server is started again."""
+    settings = fresh_settings(tmp_path, lease=3600.0, limit=("bot-threads=1",))
+
+    def leased() -> set[str]:
+        with closing(sqlite3.connect(tmp_path / "corridor.sqlite3", timeout=PATIENCE)) as found:
+            return {row[0] for row in found.execute("SELECT id FROM match WHERE leased_until > 0")}
+
+    async def until(holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not await asyncio.to_thread(holds):  # noqa: ASYNC110  another process
+                await asyncio.sleep(0.01)
+
+    async def whole() -> None:
+        process = Process(settings)
+        await process.start()
+        client = Client(process.base)
+        client.token = (await client.post("/api/guest"))["token"]
+        for _ in range(6):  # one thread for all of them: some always wait with a lease
+            body = {"setup": {"lots": "seats"}, "seat": None, "bots": {"0": 8, "1": 8}}
+            made = await client.post("/api/tables", body)
+            start = {"type": "start", "match": made["match"], "seq": made["seq"]}
+            await client.post("/api/commands", start)
+        await until(lambda: len(leased()) > 1)
+        assert await process.kill(signal.SIGTERM) == 0
+        assert leased() == set()
+        before = await asyncio.to_thread(_moves_stored, tmp_path)
+        await process.start()
+        try:
+            await until(lambda: _moves_stored(tmp_path) > before)
+        finally:
+            await process.kill()
+
+    asyncio.run(whole())
+
+
+def _moves_stored(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "corridor.sqlite3", timeout=PATIENCE)) as found:
+        wanted = 'SELECT COUNT(*) FROM event WHERE body LIKE \'{"type":"moved"%\''
+        return int(found.execute(wanted).fetchone()[0])
 
 
 def test_a_person_may_have_few_tables_with_bots_only(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ async def join(request: Request[Any, Any, State], data: Annotated[Joining, Body(
     services.limits.spend("join", address, player)
     with services.limits.counted_if_wrong("guess", address):
         match, seat = await services.invitations.join(data.secret.strip(), data.name, player)
-    await services.store.touch([(match, player)])
+    await services.presence.touch([(match, player)])
     return Joined(match, seat)
 
 

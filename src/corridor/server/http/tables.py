@@ -44,7 +44,7 @@ async def create(request: Request[Any, Any, State], data: Annotated[NewTable, Bo
             data.setup, player, seats, origin=services.signer.veiled(address)
         )
     if data.seat is not None:
-        await services.store.touch([(made.match, player)])
+        await services.presence.touch([(made.match, player)])
     return table_made(made)
 
 

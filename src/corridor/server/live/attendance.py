@@ -17,6 +17,7 @@ from corridor.server.live.session import Session
 from corridor.server.logs import log
 from corridor.server.matches.absence import Absence
 from corridor.server.matches.cache import MatchCache
+from corridor.server.storage.presence import PresenceRows
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
 from corridor.wire import messages as msg
@@ -37,6 +38,7 @@ class Attendance:
         grace: float,
     ) -> None:
         self._store = store
+        self._presence = PresenceRows(store)
         self._matches = matches
         self._audience = audience
         self._hub = hub
@@ -47,8 +49,9 @@ class Attendance:
         self._acted: dict[tuple[str, str], int] = {}  # when it was last stored, by match, player
         self._tasks = TaskSet()
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin with heartbeats, and tell presence where seats change."""
+        await self._presence.forget_watchers()
         for loop in (self._heartbeats(), self._follow_seats()):
             _task = self._tasks.spawn(loop)
 
@@ -59,7 +62,7 @@ class Attendance:
     async def came(self, session: Session, match: str) -> None:
         """A client watches a match from now on."""
         if session.player:
-            await self._store.touch([(match, session.player)])
+            await self._presence.touch([(match, session.player)])
         told = self._told.get(match)
         await self._spread([match], if_seated=session.player)
         if told is not None and self._told.get(match) is told:
@@ -74,7 +77,7 @@ class Attendance:
         if not left:
             return
         with suppress(SQLAlchemyError, OSError):  # missing heartbeats will show it later
-            await self._store.touch([(name, player) for name in left], here=False)
+            await self._presence.leave([(name, player) for name in left])
         await self._spread(left, if_seated=player)
 
     async def acted(self, player: str, match: str) -> None:
@@ -86,7 +89,7 @@ class Attendance:
         with suppress(Declined, SQLAlchemyError, OSError):  # what they did is done
             if await self._matches.look(match, lambda state: state.seats_of(player), fresh=False):
                 self._acted[match, player] = now
-                await self._store.touch([(match, player)])
+                await self._presence.touch([(match, player)])
                 await self._spread([match], if_seated=player)
 
     async def tell(self, matches: Iterable[str]) -> None:
@@ -96,7 +99,7 @@ class Attendance:
             return
         try:
             now, resumed = await self._store.now(), await self._absence.resumed()
-            attended = await self._store.attendance(names)
+            attended = await self._presence.attendance(names)
             for name in names:
                 moment = _Moment(now, resumed, int(self._grace * 1000), attended.get(name, {}))
                 seats = await self._matches.look(name, moment.seats, fresh=False)
@@ -121,7 +124,7 @@ class Attendance:
             if session.player
             for match in session.sights
         ]
-        await self._store.touch(here)
+        await self._presence.touch(here)
         await self._absence.beat()
         self._forget_old()
         for name in set(self._told) - set(self._audience.watching):

@@ -6,6 +6,7 @@ from corridor.match.match import Match
 from corridor.match.presence import HEARTBEATS, absent_since, is_here
 from corridor.server.matches.cache import MatchCache
 from corridor.server.settings import Settings
+from corridor.server.storage.presence import PresenceRows
 from corridor.server.storage.store import Store
 
 _RESUMED, _BEAT = "resumed", "beat"  # times in the database
@@ -17,6 +18,7 @@ class Absence:
     def __init__(self, settings: Settings, store: Store, matches: MatchCache) -> None:
         self._settings = settings
         self._store = store
+        self._presence = PresenceRows(store)
         self._matches = matches
         self._beat_at = time.monotonic()
 
@@ -73,4 +75,4 @@ class Absence:
         return time.monotonic() - self._beat_at > 2 * self._settings.grace / HEARTBEATS
 
     async def _seen(self, name: str) -> dict[str, tuple[int, bool]]:
-        return (await self._store.attendance([name])).get(name, {})
+        return (await self._presence.attendance([name])).get(name, {})

@@ -9,6 +9,7 @@ from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes
 from corridor.server.matches.creation import Created, fresh_secrets
 from corridor.server.matches.quotas import Quotas
+from corridor.server.storage.secrets import Secrets
 from corridor.server.storage.store import Store
 from corridor.wire import commands as cmd
 from corridor.wire.codes import Code
@@ -22,7 +23,7 @@ class Invitations:
     def __init__(
         self, store: Store, matches: MatchCache, changes: Changes, quotas: Quotas, limits: Limits
     ) -> None:
-        self._store = store
+        self._secrets = Secrets(store)
         self._quotas = quotas
         self._limits = limits
         self._matches = matches
@@ -40,7 +41,7 @@ class Invitations:
 
         seq, free = await self._matches.look(name, asked)
         code, links, rows = fresh_secrets(name, free)
-        await self._store.add_secrets(list(rows))
+        await self._secrets.add(list(rows))
         return Created(name, seq, code, links)
 
     async def find(self, secret: str, actor: str) -> tuple[str, int | None]:
@@ -58,12 +59,12 @@ class Invitations:
         """Where a secret belongs. Codes are short: wrong ones are counted over all addresses."""
         code = identity.typed_code(secret)
         if code is None:
-            found = await self._store.find_secret(identity.digest(secret))
+            found = await self._secrets.find(identity.digest(secret))
             if found is None:
                 raise decline(Code.BAD_SECRET)
             return found
         with self._limits.counted_if_wrong("code", person=_EVERYBODY):
-            found = await self._store.find_secret(identity.digest(code))
+            found = await self._secrets.find(identity.digest(code))
             if found is None:
                 raise decline(Code.BAD_CODE)  # it may be mistyped
             return found
@@ -86,7 +87,7 @@ class Invitations:
         async with self._quotas.one_more_seat(match, actor):
             await self._changes.change(match, decided)
         if seat is not None:  # last, so that a person cut off in between can still sit down
-            await self._store.use_secret(identity.digest(secret))
+            await self._secrets.use(identity.digest(secret))
         mine = await self._seats(match, actor)
         return match, mine[-1] if seat is None else seat
 

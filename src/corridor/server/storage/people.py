@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, text, update
 
 from corridor.server.storage import schema
+from corridor.server.storage.lobby import is_listed
 from corridor.server.storage.shielded import shielded
-from corridor.server.storage.store import Store, is_listed
+from corridor.server.storage.store import Store
 
 _MOST_TABLES = 100  # of one player that are told at once
 _MOST_LINKS = 5  # of one player that are good at the same time
