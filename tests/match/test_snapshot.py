@@ -124,6 +124,17 @@ def test_a_game_from_a_snapshot_goes_on_and_back_like_any_other() -> None:
     assert again.game.outcome.reason == "threefold"
 
 
+def test_a_match_that_began_from_a_position_is_read_as_well() -> None:
+    text = "classic-2 / d2 / / e5 e8 / 9 10 / 2 / ply=11"
+    desk = started(Setup(mode="classic-2", lots="seats", position=text))
+    desk.play("e7", "a5h", "d7")
+    body = snapshot_of(desk.match)
+    again = from_snapshot(desk.match.tags, desk.match.log, desk.match.seq, body)
+    assert again is not None
+    assert _parts(again) == _parts(desk.match)
+    assert again.game.counters.ply == 14
+
+
 def test_a_setup_that_changed_is_that_of_the_snapshot() -> None:
     desk = Desk(Setup(mode="pacman", seats=3))
     desk.do(ANN, cmd.Take, seat=0)

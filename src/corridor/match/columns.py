@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from corridor.rules.board import Board, Fence
 from corridor.rules.game import Game
-from corridor.rules.modes import Mode
 from corridor.rules.moves import Move
 from corridor.rules.notation import parse_move
 from corridor.rules.position import Counters, Position
@@ -61,16 +60,16 @@ def columns_of(game: Game) -> Columns:
     )
 
 
-def game_of(mode: Mode, columns: Columns) -> Game:
-    """Read a game; raises ``ValueError`` if it does not begin as the mode does."""
-    start = mode.start()
+def game_of(begun: Game, columns: Columns) -> Game:
+    """Read a game; raises ``ValueError`` if it does not begin as ``begun`` does."""
+    start, mode = begun.position, begun.mode
     kind: Callable[..., Position] = type(start)
     rows = [columns.positions[name].all(_reader(getattr(start, name))) for name in _names(start)]
     positions = [kind(mode, *row) for row in zip(*rows, strict=True)]
     counters = map(Counters, columns.plies, columns.quiet, columns.best)
     line = list(zip(positions, counters, strict=True))
-    if not line or line[0] != (start, Counters()):
-        raise ValueError("not a game of this mode from its start")
+    if not line or line[0] != (start, begun.counters):
+        raise ValueError("not a game from this start")
     return Game.recalled(line, _moves(columns.moves, positions))
 
 

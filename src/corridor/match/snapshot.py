@@ -12,7 +12,7 @@ from corridor.match.columns import Columns, columns_of, game_of
 from corridor.match.fold import apply, fold
 from corridor.match.match import Match, Offer, Phase, Result
 from corridor.match.seats import Seat, Shares
-from corridor.match.tags import Tags, mode_of
+from corridor.match.tags import Tags, begun
 from corridor.wire.events import OfferKind, Stored
 from corridor.wire.setup import Setup
 
@@ -102,7 +102,8 @@ def loaded(
 
 
 def _match(tags: Tags, past: list[Stored], saved: _Saved) -> Match:
-    mode = mode_of(saved.setup)
+    game = begun(saved.setup)
+    mode = game.mode
     return Match(
         tags=replace(tags, setup=saved.setup),
         mode=mode,
@@ -117,7 +118,7 @@ def _match(tags: Tags, past: list[Stored], saved: _Saved) -> Match:
         chairs=seating.chairs(mode.layout, saved.shares),
         order=saved.order,
         seed=saved.seed,
-        game=game_of(mode, saved.game),
+        game=game_of(game, saved.game),
         clocks=saved.clocks,
         offers=saved.offers,
         result=saved.result,
