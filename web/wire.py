@@ -21,6 +21,7 @@ import msgspec
 
 import corridor.wire
 from corridor.wire import (
+    analysis,
     bodies,
     codes,
     commands,
@@ -48,6 +49,7 @@ MODULES = (
     learning,
     puzzles,
     review,
+    analysis,
     editor,
 )
 _WIDTH = 100
@@ -177,6 +179,8 @@ def _type(source: Source, node: ast.expr) -> list[str]:
             return _type(source, left) + _type(source, right)
         case ast.Constant(value=None):
             return ["null"]
+        case ast.Constant(value=str(later)):  # of a struct that is declared below
+            return _type(source, ast.parse(later, mode="eval").body)
         case ast.Name(name) if name.startswith("_"):
             return _type(source, _private_alias(source, name))
         case ast.Name(name):

@@ -20,12 +20,8 @@ from tests.browser.tables import create_table
 from tests.browser.test_touch import slide
 
 MOST_SCRIPT = 80_000  # bytes of gzipped JavaScript for the first screen and for playing
-LATER = (
-    "/learning.js",
-    "/tables.js",
-    "/review.js",
-    "/puzzles.js",
-)  # parts of the program that other screens load
+# Parts of the program that other screens load.
+LATER = ("/learning.js", "/tables.js", "/review.js", "/analysis.js", "/puzzles.js")
 _SLIDE = 12.0  # pixels to each side of a fence's middle
 
 

@@ -87,6 +87,25 @@ def test_a_position_is_shown(tmp_path: Any, mode: str) -> None:  # noqa: ANN401
     run(fresh_settings(tmp_path), play)
 
 
+def test_the_analysis_board_is_shown_at_its_move(tmp_path: Any) -> None:  # noqa: ANN401
+    async def play(worker: Running) -> None:
+        eve = worker.client()
+        line = quote("e2 e8 ({Fence first} e3h d2) e3")
+        for number, position in (
+            (0, "classic-2 / / / e1 e9 / 10 10 / 1"),
+            (3, "classic-2 / e3 / / e2 e9 / 10 9 / 1"),
+            (5, "classic-2 / / / e3 e8 / 10 10 / 2"),
+        ):
+            tags = await told(eve, f"/analysis?position=classic-2&line={line}&move={number}")
+            assert quote(position, safe="") in tags["og:image"]
+        await shown(eve, tags)
+        assert "og:title" in await told(eve, "/analysis?position=pacman")
+        for bad in ("position=chess", "position=classic-2&line=e2+e2", "line=(", "move=x&line=}"):
+            assert "og:title" not in await told(eve, f"/analysis?{bad}")
+
+    run(fresh_settings(tmp_path), play)
+
+
 def test_an_address_of_which_nothing_is_known_has_no_preview(tmp_path: Any) -> None:  # noqa: ANN401
     async def play(worker: Running) -> None:
         eve = worker.client()

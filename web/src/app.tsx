@@ -4,7 +4,7 @@ import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
 import { Home } from './screens/home';
-import { Elsewhere, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
+import { AnalysisScreen, Elsewhere, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
 import { MatchScreen } from './screens/match';
 import { Missing } from './screens/missing';
 
@@ -28,6 +28,8 @@ function Shown() {
       return <Join secret={now.secret} />;
     case 'new':
       return <NewTable />;
+    case 'analysis':
+      return <AnalysisScreen />;
     case 'watch':
       return <Watch />;
     case 'elsewhere':

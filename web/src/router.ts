@@ -7,6 +7,7 @@ export type Screen =
   | { name: 'missing' }
   | { name: 'new' }
   | { name: 'watch' }
+  | { name: 'analysis' }
   | { name: 'elsewhere' }
   | { name: 'return' }
   | { name: 'learn'; lesson: string }
@@ -16,7 +17,7 @@ export type Screen =
   | { name: 'review'; match: string }
   | { name: 'join'; secret: string };
 
-const PLAIN = ['new', 'watch', 'elsewhere', 'return'] as const;
+const PLAIN = ['new', 'watch', 'analysis', 'elsewhere', 'return'] as const;
 
 const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
 

@@ -1314,6 +1314,86 @@ export interface LineShown {
   options: Options | null; // of the side to move at the end; null when the game is over
 }
 
+/** A move of a record with what is said of it; `variations` are played instead of it. */
+export interface NotedMove {
+  move: string;
+  glyph?: string;
+  clock?: string;
+  eval?: string;
+  comment?: string;
+  variations?: NotedLine[];
+}
+
+/** Moves one after another; of a variation, the comment before its first move is its name. */
+export interface NotedLine {
+  comment?: string;
+  moves?: NotedMove[];
+}
+
+/** A record with its variations, as the analysis board holds it. */
+export interface NotedRecord {
+  start: string; // counters included
+  line: NotedLine;
+  usual?: boolean; // the start is that of the mode
+  tags?: Record<string, string>;
+  seats?: string;
+  characters?: string;
+  result?: string;
+  termination?: string;
+}
+
+/** A record or a position that somebody has pasted; moves alone are a game of classic-2. */
+export interface RecordText {
+  text: string;
+}
+
+/** Why a text cannot be read, in the words of the law, and where. */
+export interface TextWrong {
+  why: string; // a sentence in the reader's language
+  line: number; // from 1; 0: the text is wrong as a whole
+  column: number;
+  length: number; // characters that are wrong from there on; 0 at the end of the text
+}
+
+/** The record of a text, or what is wrong with it. */
+export interface RecordRead {
+  record?: NotedRecord | null;
+  wrong?: TextWrong | null;
+}
+
+/** Moves from a position on; boards are wanted from the move `first`, 0 being the start. */
+export interface LineLooked {
+  start: string;
+  moves?: string[];
+  first?: number;
+}
+
+/** Boards of a line, at most 60; `moves` as the law writes them, up to one that it refuses. */
+export interface LineSeen {
+  moves: string[];
+  first: number;
+  views: View[];
+  positions: string[]; // the text of each board
+  options: Options | null; // after all moves; null when the game is over
+  refused?: LawRefusal | null; // of the move after those that were made
+}
+
+/** A line that the engine considers, best first. */
+export interface EngineLine {
+  moves: string[];
+  score: string; // as in the notes of a record: the first side's lead, `#3`, or a share for each
+  chances: number[]; // of each side to win; they add up to 1
+}
+
+/** What the engine thinks of a position so far; no lines when the game is over. */
+export interface EngineLines {
+  position: string;
+  lines: EngineLine[];
+  depth: number;
+  nodes: number;
+  done: boolean;
+}
+
 /**
  * What can be edited of a mode.
  *

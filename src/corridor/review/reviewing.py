@@ -56,14 +56,7 @@ class _Look:
     @property
     def score(self) -> str:
         """The score as records write it: the first side's lead, or a share for each side."""
-        if not self.lines:
-            return ""
-        if len(self.chances) > _TWO:
-            return ",".join(f"{chance:.2f}" for chance in self.chances)
-        if (end := self.end_for(0)) is not None:
-            return f"#{end}"
-        lead = self.lines[0].score if self.side == 0 else -self.lines[0].score
-        return f"{lead / 100:.2f}"
+        return score_text(self.lines[0], self.side, self.chances) if self.lines else ""
 
     def end_for(self, side: Side) -> int | None:
         """Decisions to the forced end: above 0 the side wins, below 0 it loses."""
@@ -87,7 +80,7 @@ class Reviewing:
     def __init__(
         self, record: Record, *, nodes: int | None = None, exact: Exact = nothing_exact
     ) -> None:
-        self.nodes = nodes or NODES.get(record.mode.key, _UNTRIED)
+        self.nodes = nodes or nodes_of(record.mode.key)
         self.total = len(record.moves) + 1  # positions
         self._moves = tuple(played.move for played in record.moves)
         self._thinker: Thinker | None = None
@@ -233,6 +226,19 @@ class Reviewing:
         if mine < HOPELESS or mine - behind < ONLY or is_plain(game.position, move):
             return False
         return mine - self._look_after(game, second.moves[0]).chances[side] >= ONLY
+
+
+def nodes_of(mode: str) -> int:
+    """How many nodes a review searches for each position of a mode."""
+    return NODES.get(mode, _UNTRIED)
+
+
+def score_text(line: Line, side: Side, chances: tuple[float, ...]) -> str:
+    """The score of a line for the side to move, as records write it."""
+    if len(chances) > _TWO:
+        return ",".join(f"{chance:.2f}" for chance in chances)
+    sign = 1 if side == 0 else -1
+    return f"{sign * line.score / 100:.2f}" if line.ends_in is None else f"#{sign * line.ends_in}"
 
 
 def _rounded(chances: tuple[float, ...]) -> tuple[float, ...]:

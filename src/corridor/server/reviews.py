@@ -5,17 +5,15 @@ position by position, each a turn of its own at the engine: a bot waits for one 
 """
 
 import asyncio
-import threading
 import time
 from contextlib import suppress
 
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
 
-from corridor.engine.thinking import Thinker
 from corridor.match.decision import Declined, decline
 from corridor.match.match import Match
-from corridor.review.reviewing import HASH, Reviewing
+from corridor.review.reviewing import Reviewing
 from corridor.server import metrics
 from corridor.server.bots import Bots
 from corridor.server.limits import Limits
@@ -25,6 +23,7 @@ from corridor.server.matches.records import record_of_match
 from corridor.server.storage.reviews import ReviewRows
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet, happens
+from corridor.server.thinkers import thinker_of_thread
 from corridor.server.turns import Claim
 from corridor.wire.codes import Code
 from corridor.wire.review import Review, ReviewStage, ReviewState
@@ -33,7 +32,6 @@ _LONGEST_SLEEP = 2.0  # seconds: what other workers queued is seen by looking
 _TOLD_EVERY = 1.0  # seconds between notes of the progress in the database
 _CLAIM = Claim("review", "review", idle=True)
 _review = json.Decoder(Review)
-_of_thread = threading.local()
 
 
 class Reviews:
@@ -162,13 +160,4 @@ def _begun(state: Match, nodes: int) -> Reviewing:
 
 def _step(reviewing: Reviewing) -> None:
     """Judge one position with the engine of this thread; engines are not shared."""
-    reviewing.step(_thinker())
-
-
-def _thinker() -> Thinker:
-    found: Thinker | None = getattr(_of_thread, "thinker", None)
-    if found is None:
-        from corridor.engine.specs import make_thinker  # loads the compiled core
-
-        found = _of_thread.thinker = make_thinker(hash_mb=HASH)
-    return found
+    reviewing.step(thinker_of_thread())

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 
 from corridor.match.decision import Declined
+from corridor.server.analyses import Analyses
 from corridor.server.bans import Bans
 from corridor.server.bot_tables import BotTables
 from corridor.server.bots import Bots
@@ -66,6 +67,7 @@ class Services:
         self.hub = Hub(settings.valkey, secrets.token_hex(4))
         self._commits = TaskSet()
         self.bots = Bots(threads=int(self.limits.table.counts["bot-threads"]))
+        self.analyses = Analyses(self.bots, nodes=self.settings.analysis_nodes)
         self.gallery = Gallery(self.limits)
         self._outbox = Outbox(self.audience, self.hub)
         # How parts wake each other: one sets or fills these, another waits for them.

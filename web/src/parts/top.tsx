@@ -1,4 +1,4 @@
-/** The top bar of every screen: play, watch, learn, language, theme, name. */
+/** The top bar of every screen: play, watch, learn, analyse, language, theme, name. */
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -50,6 +50,7 @@ const PLACES = [
   { href: '/watch', key: 'page-watch', names: ['watch'] },
   { href: '/puzzle', key: 'page-puzzles', names: ['puzzle'] },
   { href: '/learn', key: 'page-learn', names: ['learn', 'rules'] },
+  { href: '/analysis', key: 'page-analyse', names: ['analysis'] },
 ] as const satisfies readonly { href: string; key: string; names: Screen['name'][] }[];
 
 function current(names: readonly Screen['name'][], here: Screen['name']) {

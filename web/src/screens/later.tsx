@@ -57,6 +57,10 @@ export const Puzzles = later<{ id: string }>(() =>
   Promise.all([import('./puzzles'), learnPart('puzzles'), learnPart('play')]).then(([part]) => part.Puzzles),
 );
 
+export const AnalysisScreen = later<object>(() =>
+  import('./analysis').then((part) => part.AnalysisScreen),
+);
+
 /** Screens before a game, with their sentences. */
 const tables = () => Promise.all([import('./tables'), learnPart('table')]).then(([part]) => part);
 export const Elsewhere = later<object>(() => tables().then((part) => part.Elsewhere));

@@ -21,6 +21,7 @@ import '../screens/learn/learn.css';
 import '../screens/rules/rules.css';
 import '../screens/review/review.css';
 import '../screens/puzzle/puzzle.css';
+import '../screens/analysis/analysis.css';
 
 // After all screens, since it overrides them.
 import './forced.css';

@@ -3,6 +3,9 @@
 # Link in the bar at the top, and title of the screen it opens: games that can be watched. One word.
 page-watch = Watch
 
+# Link in the bar at the top, and button on a finished game: opens the analysis board. One word.
+page-analyse = Analyse
+
 # Under the title of the screen "Watch".
 watch-lead = Public games that are being played right now.
 

@@ -28,6 +28,9 @@ preview-game-over =
 # Title of the preview of a position. $game: "Classic for two". Short.
 preview-position = A position in { $game }
 
+# Sentence of the preview of a link to the analysis board.
+preview-analysis-more = Open the link to try moves and ask the engine.
+
 # Sentence of the preview of a position.
 preview-position-more = Open the link to see the board and try your move.
 

@@ -12,6 +12,7 @@ from corridor import __version__
 from corridor.i18n import say
 from corridor.match.decision import decline
 from corridor.server.http import (
+    analysis,
     answers,
     boards,
     editor,
@@ -51,6 +52,7 @@ _ROUTES = (
     invitations,
     exports,
     reviews,
+    analysis,
     playable,
     lessons,
     puzzles,

@@ -6,6 +6,7 @@ as PNG. An address of which nothing is known gets the page without such tags.
 
 import asyncio
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from html import escape
@@ -24,13 +25,16 @@ from corridor.puzzles import by_id, daily
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
 from corridor.server.http.context import caller_address, services_of
+from corridor.server.texts import game_in
 from corridor.wire.setup import Days, Fischer, PerMove, Time
 
 _MATCH = re.compile("[0-9a-zA-Z]{8}")
 _JOIN = "join/"
 _PUZZLE = "puzzle"
+_ANALYSIS = "analysis"
 _POSITIONS = ("position", "at")  # query parameters that hold a position
 _LONGEST_POSITION = 1000
+_LONGEST_NUMBER = 5
 _WITHIN = 2.0  # seconds; a slow database must not keep the page from opening
 
 
@@ -55,6 +59,8 @@ async def preview_tags(request: Request[Any, Any, State], name: str, lang: str) 
 
 async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> Preview | None:
     services = services_of(request)
+    if name == _ANALYSIS:
+        return await asyncio.to_thread(_of_analysis, request.query_params, lang)
     for query in _POSITIONS:
         if text := request.query_params.get(query, ""):
             return await asyncio.to_thread(_of_position, text, lang)
@@ -92,6 +98,19 @@ def _of_puzzle(puzzle_id: str, lang: str) -> Preview | None:
                 game=_game_name(puzzle.mode, lang))  # fmt: skip
     text = say(f"puzzle-theme-{puzzle.theme}", lang, within=puzzle.within or 0)
     return Preview(title, text, f"/image/{quote(puzzle.position, safe='')}.png")
+
+
+def _of_analysis(words: Mapping[str, str], lang: str) -> Preview | None:
+    """The board that the analysis board shows first."""
+    place, line = words.get("position", ""), words.get("line", "")
+    number = words.get("move", "")[:_LONGEST_NUMBER]
+    try:
+        game = game_in(place, line, int(number) if number.isdecimal() else 0)
+    except (InvalidText, InvalidSwitch, IllegalMove):
+        return None
+    title = say("preview-position", lang, game=_game_name(game.mode.key, lang))
+    shown = quote(game.position_text(), safe="")
+    return Preview(title, say("preview-analysis-more", lang), f"/image/{shown}.png")
 
 
 def _of_match(match: Match, lang: str) -> Preview:

@@ -8,13 +8,13 @@ from litestar.datastructures import State
 from litestar.params import Body
 
 from corridor.engine.player import Player
-from corridor.match.decision import Declined, decline
-from corridor.rules.board import square_name
-from corridor.rules.errors import IllegalMove, InvalidText, Refusal, Refused
+from corridor.match.decision import decline
+from corridor.rules.errors import IllegalMove, InvalidText
 from corridor.rules.game import Game
 from corridor.rules.moves import Side
 from corridor.server.bots import player_of_level
 from corridor.server.http.context import caller_address, known_player, services_of
+from corridor.server.http.law_words import illegal
 from corridor.server.http.origin import player_of
 from corridor.server.http.tables import MatchName
 from corridor.server.turns import Claim
@@ -75,7 +75,7 @@ def tried(game: Game, moves: tuple[str, ...], *, reply: bool) -> LineShown:
             made.append(game.text(move))
             game.push(move)
         except (IllegalMove, InvalidText):
-            raise _illegal(game, text) from None
+            raise illegal(game, text) from None
         views.append(view_of(game))
     player = player_of_level(_LEVEL)
     while reply and _is_others_turn(game, side) and len(made) < len(moves) + _MOST_REPLIES:
@@ -94,17 +94,6 @@ def _answered(game: Game, player: Player) -> str:
     text = game.text(move)
     game.push(move)
     return text
-
-
-def _illegal(game: Game, text: str) -> Declined:
-    """The law's refusal, as for a move at a table."""
-    refused = game.why_not(text) or Refused(Refusal.UNREADABLE)
-    return decline(
-        Code.ILLEGAL,
-        refusal=str(refused.refusal),
-        pieces=list(refused.pieces),
-        squares=[square_name(square) for square in refused.squares],
-    )
 
 
 HANDLERS = [review, ask, stop, line]

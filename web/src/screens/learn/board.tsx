@@ -16,11 +16,14 @@ interface PracticeProps {
   practice: Practice;
 }
 
-export function PracticeBoard({
-  practice,
-  show,
-  turn = 0,
-}: PracticeProps & { show?: string[]; turn?: Turn }) {
+interface BoardLook {
+  show?: string[];
+  turn?: Turn;
+  characters?: (string | null)[];
+  suggestion?: string | null;
+}
+
+export function PracticeBoard({ practice, show, turn = 0, ...look }: PracticeProps & BoardLook) {
   useLayoutEffect(() => listenToTyping(practice), [practice]);
   const begun = practice.view.value !== practice.start.view;
   return (
@@ -28,6 +31,7 @@ export function PracticeBoard({
       view={practice.view.value}
       options={practice.options.value}
       turn={turn}
+      {...look}
       draft={practice.draft}
       {...(show && !begun ? { show } : {})}
       label={say('play-board')}

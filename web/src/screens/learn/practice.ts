@@ -21,11 +21,11 @@ export interface Note {
 
 export interface Start {
   view: View;
-  options: Options;
+  options: Options | null; // null: not known yet
 }
 
 /** What the server says to the moves made so far; `text` explains it, if it is not empty. */
-export type Judged = Pick<Verdict, 'kind' | 'refused' | 'views' | 'options'> & { text: string };
+export type Judged = Pick<Verdict, 'kind' | 'refused' | 'views'> & { options: Options | null; text: string };
 
 export interface Judge {
   (moves: string[]): Promise<Judged>;
@@ -85,6 +85,18 @@ export class Practice {
       const slots = known.slots.map((slot) => (told.has(slot.fence) ? { ...slot, legal: true } : slot));
       return { ...known, slots };
     };
+  }
+
+  /** Show another board, as when a line is stepped through; without options nothing can be played. */
+  put(view: View, options: Options | null): void {
+    this.run += 1;
+    this.moves = [];
+    this.busy = false;
+    this.draft.cancel();
+    this.note.value = null;
+    this.stage.value = options ? 'open' : 'done';
+    this.view.value = view;
+    this.options.value = options;
   }
 
   /** Start the attempt again. */

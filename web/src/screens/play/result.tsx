@@ -26,8 +26,19 @@ export function ResultLine({ state }: { state: PlayState }) {
       </p>
       <div class="wide-only result-buttons">
         <NextButtons state={state} />
+        <AnalyseLink state={state} look="button" />
       </div>
     </div>
+  );
+}
+
+/** Opens the analysis board with the game, at the move that is shown. */
+function AnalyseLink({ state, look }: { state: PlayState; look: string }) {
+  return (
+    <a class={look} href={`/analysis?game=${state.match.id}&ply=${state.made.value}`} onClick={follow}>
+      <Icon name="routes" />
+      {say('page-analyse')}
+    </a>
   );
 }
 
@@ -156,6 +167,11 @@ export function SaveLinks({ state }: { state: PlayState }) {
   const kinds = ['qgn', 'json', 'svg', 'png'] as const;
   return (
     <ul class="panel-list">
+      {state.cast.value.table.phase === 'over' && (
+        <li>
+          <AnalyseLink state={state} look="row" />
+        </li>
+      )}
       {kinds.map((kind) => {
         const name = `${state.match.id}.${kind}`;
         const shade = kind === 'svg' || kind === 'png' ? `?theme=${theme}` : '';

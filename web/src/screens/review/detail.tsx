@@ -1,6 +1,7 @@
 /** What is said of the move that is shown, and the buttons to go on from there. */
 
 import { Icon } from '../../parts/icon';
+import { follow } from '../../router';
 import { say } from '../../words';
 import type { ReviewModel } from './model';
 
@@ -33,6 +34,10 @@ export function Detail({ model }: { model: ReviewModel }) {
             {say('review-try')}
           </button>
         )}
+        <a class="button" href={`/analysis?game=${model.id}&ply=${model.ply.value}`} onClick={follow}>
+          <Icon name="routes" />
+          {say('page-analyse')}
+        </a>
         <Turn model={model} step={-1} />
         <Turn model={model} step={1} />
       </div>
