@@ -20,14 +20,16 @@ export function LessonList() {
           <header class="learn-head">
             <h1>{say('learn-title')}</h1>
             <p class="quiet">{say('learn-lead')}</p>
-            <a class="how" href="/rules" onClick={follow}>
-              <Icon name="book" />
-              <span>{say('page-rules')}</span>
-            </a>
-            <a class="how" href="/puzzle" onClick={follow}>
-              <Icon name="spark" />
-              <span>{say('page-puzzles')}</span>
-            </a>
+            <p class="learn-more">
+              <a class="how" href="/rules" onClick={follow}>
+                <Icon name="book" />
+                <span>{say('page-rules')}</span>
+              </a>
+              <a class="how" href="/puzzle" onClick={follow}>
+                <Icon name="spark" />
+                <span>{say('page-puzzles')}</span>
+              </a>
+            </p>
           </header>
           <div class="learn-families">
             {families.map((family) => (

@@ -183,6 +183,7 @@ function Ghost({ state, piece }: { state: PlayState; piece: Piece }) {
         {sees && (
           <span class="sees-badge">
             <Icon name="eye" />
+            <span class="heard">{say('play-sees', { own: isMine(cast, PACMAN) ? 'yes' : 'no' })}</span>
           </span>
         )}
       </span>
@@ -196,16 +197,7 @@ function Ghost({ state, piece }: { state: PlayState; piece: Piece }) {
         )}
         <span class="ghost-where small quiet">{where(view, piece)}</span>
       </span>
-      {shared ? (
-        <span class="chip yours">{say('play-yours')}</span>
-      ) : (
-        sees && (
-          <span class="chip sees">
-            <Icon name="eye" />
-            {say('play-sees', { own: isMine(cast, PACMAN) ? 'yes' : 'no' })}
-          </span>
-        )
-      )}
+      {shared && <span class="chip yours">{say('play-yours')}</span>}
     </li>
   );
 }
