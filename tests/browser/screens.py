@@ -68,6 +68,15 @@ def watch(person: Person) -> None:
     person.page.locator(".watch-game").nth(2).wait_for()
 
 
+def games(person: Person) -> None:
+    """The list of one's own games."""
+    for mode in MODES:
+        played(person, mode, playthrough(mode))
+    create_table(person, mode="classic-2", moves=["e2"])
+    person.open("/games")
+    person.page.locator(".watch-game").nth(len(MODES)).wait_for()
+
+
 def change_form(person: Person) -> None:
     """The owner changes the rules, with a clock of their own."""
     chase_table(person)
@@ -302,6 +311,7 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "home-company": company,
     "home-find": find,
     "watch": watch,
+    "games": games,
     "new": new,
     "table-race": race_table,
     "table-chase": chase_table,

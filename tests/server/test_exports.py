@@ -1,6 +1,7 @@
 """Exports: records that can be read again, and pictures."""
 
 import asyncio
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 from xml.etree import ElementTree as ET
@@ -41,8 +42,44 @@ def test_a_match_can_be_fetched_as_record_and_picture(settings: Settings) -> Non
             assert ET.fromstring(drawing.text).tag.endswith("svg")
             pixels = await ann.request("GET", f"/game/export/{match}.png")
             assert pixels.content.startswith(PNG)
-            for wrong in (f"{match}.gif", "zzzzzzzz.svg", "x.svg"):
+            now = await ann.request("GET", f"/game/export/{match}.svg?ply=3")
+            assert "Ann &amp; &lt;b&gt;" in now.text
+            then = await ann.request("GET", f"/game/export/{match}.svg?ply=1")
+            assert then.text != now.text
+            bare = await ann.request("GET", f"/game/export/{match}.svg?bare=true")
+            assert "Ann" not in bare.text
+            film = await ann.request("GET", f"/game/export/{match}.gif")
+            assert (film.headers["content-type"], film.content[:6]) == ("image/gif", b"GIF89a")
+            film = await ann.request("GET", f"/game/export/{match}.animated.svg?theme=dark")
+            assert ET.fromstring(film.text).tag.endswith("svg")
+            assert "<animate " in film.text
+            for wrong in (f"{match}.jpg", "zzzzzzzz.gif", "zzzzzzzz.svg", "x.svg"):
                 assert (await ann.request("GET", f"/game/export/{wrong}")).status_code in (400, 404)
+
+    run(settings, play)
+
+
+def test_a_record_carries_the_date_and_the_clocks(settings: Settings) -> None:
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann:
+            time = {"kind": "fischer", "seconds": 300, "increment": 5}
+            match = (await lay(ann, {"lots": "seats", "time": time}, name="Ann"))["match"]
+            await ann.do("take", match, seat=1)
+            await ann.do("start", match)
+            for move in ("e2", "e8", "e3", "e7"):
+                await ann.do("move", match, move=move)
+            await ann.do("offer", match, seat=0, kind="takeback")
+            await ann.do("answer", match, seat=1, kind="takeback", yes=True)
+            await ann.do("resign", match, seat=1)
+            told = (await ann.request("GET", f"/api/tables/{match}")).json()
+            record = read_record((await ann.request("GET", f"/game/export/{match}.qgn")).text)
+            tags = dict(record.tags)
+            assert tags["TimeControl"] == "300+5"
+            began = datetime.strptime(tags["Date"], "%Y.%m.%d").replace(tzinfo=UTC)
+            assert 0 <= told["now"] / 1000 - began.timestamp() < 2 * 86_400
+            lefts = [played.clock for played in record.moves]
+            assert len(lefts) == len(told["moves"]) < 4
+            assert all(left is not None and 300_000 < left <= 310_000 for left in lefts)
 
     run(settings, play)
 

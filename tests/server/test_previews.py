@@ -68,6 +68,12 @@ def test_a_game_names_the_people_and_shows_the_present_board(tmp_path: Any) -> N
             assert tags["og:image"] != before["og:image"]
             await shown(ann, tags)
             await ann.do("resign", match, seat=0)
+            moment = await told(ann, f"/{match}/0")
+            said = say("preview-game-move", "en", game=game, ply=0, moves=1)
+            assert moment["og:description"] == said
+            assert "ply=0" in moment["og:image"]
+            assert moment["og:url"].endswith(f"/{match}/0")
+            await shown(ann, moment)
             over = await told(ann, f"/{match}")
             assert over["og:description"] == say("preview-game-over", "en", game=game, moves=1)
 

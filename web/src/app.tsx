@@ -4,7 +4,7 @@ import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
 import { Home } from './screens/home';
-import { AnalysisScreen, Elsewhere, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
+import { AnalysisScreen, Elsewhere, Games, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
 import { MatchScreen } from './screens/match';
 import { Missing } from './screens/missing';
 
@@ -32,6 +32,8 @@ function Shown() {
       return <AnalysisScreen />;
     case 'watch':
       return <Watch />;
+    case 'games':
+      return <Games />;
     case 'elsewhere':
       return <Elsewhere />;
     case 'return':

@@ -8,6 +8,7 @@ export type Screen =
   | { name: 'new' }
   | { name: 'watch' }
   | { name: 'analysis' }
+  | { name: 'games' }
   | { name: 'elsewhere' }
   | { name: 'return' }
   | { name: 'learn'; lesson: string }
@@ -17,7 +18,7 @@ export type Screen =
   | { name: 'review'; match: string }
   | { name: 'join'; secret: string };
 
-const PLAIN = ['new', 'watch', 'analysis', 'elsewhere', 'return'] as const;
+const PLAIN = ['new', 'watch', 'games', 'analysis', 'elsewhere', 'return'] as const;
 
 const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
 

@@ -24,7 +24,7 @@ const ANSWERS = ['/api/languages', '/api/modes'];
 const TAUGHT = /^\/api\/(?:(?:rules|lessons)(?:\/|$)|puzzles$)/;
 /** Paths of the page's own screens; all others go to the server. */
 const SCREENS =
-  /^\/(?:new|watch|elsewhere|return|join(?:\/[^/]+)?|(?:learn|rules|puzzle)(?:\/[a-z0-9-]+)?|[0-9a-zA-Z]{8}(?:\/(?:review|[0-9]{1,4}))?)?$/;
+  /^\/(?:new|watch|games|elsewhere|return|join(?:\/[^/]+)?|(?:learn|rules|puzzle)(?:\/[a-z0-9-]+)?|[0-9a-zA-Z]{8}(?:\/(?:review|[0-9]{1,4}))?)?$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install().then(() => self.skipWaiting()));

@@ -895,6 +895,21 @@ export interface Me {
   tables: MyTable[];
 }
 
+/** A match of yours that was started, with its last board. */
+export interface MyGame {
+  table: Table;
+  seats: number[];
+  view: View;
+  made: number; // when the table was opened, in milliseconds
+  result?: 'won' | 'lost' | 'draw' | 'off' | 'seen' | null; // for you
+}
+
+/** Your matches, the latest first; `more` says whether older ones follow. */
+export interface MyGames {
+  games: MyGame[];
+  more: boolean;
+}
+
 /** A table to create: its setup, your own seat, and bots by seat. */
 export interface NewTable {
   setup?: Setup;

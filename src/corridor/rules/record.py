@@ -1,9 +1,10 @@
 """`Record`: a saved game with its start, its annotated moves and its result."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum, unique
+from itertools import zip_longest
 from typing import TypeAlias
 
 from corridor.rules.errors import Expected, InvalidText
@@ -152,13 +153,19 @@ def record_of(
     characters: Iterable[str] = (),
     winners: Iterable[Side] | None = None,
     termination: str | None = None,
+    clocks: Sequence[int] = (),
 ) -> Record:
-    """The record of a game; the arguments add what the board does not show: a resignation."""
+    """The record of a game; the arguments add what the board does not show: a resignation.
+
+    ``clocks`` are the milliseconds that each mover had left, one for every move if any.
+    """
     shared = winners_of(game, None if winners is None else tuple(sorted(set(winners))))
     return Record(
         start=game.start,
         counters=game._counters[0],
-        line=Line(tuple(Played(move) for move in game.history)),
+        line=Line(
+            tuple(Played(move, clock=left) for move, left in zip_longest(game.history, clocks))
+        ),
         winners=shared,
         termination=termination_of(game, shared, termination),
         seats=tuple(tuple(sorted(pieces)) for pieces in seats),

@@ -1,6 +1,6 @@
 """Bodies of HTTP requests and answers about people and tables."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -56,6 +56,23 @@ class Me(Struct):
 
     player: str
     tables: tuple[MyTable, ...]
+
+
+class MyGame(Struct, frozen=True):
+    """A match of yours that was started, with its last board."""
+
+    table: Table
+    seats: tuple[int, ...]
+    view: View
+    made: int  # when the table was opened, in milliseconds
+    result: Literal["won", "lost", "draw", "off", "seen"] | None = None  # for you
+
+
+class MyGames(Struct, frozen=True):
+    """Your matches, the latest first; `more` says whether older ones follow."""
+
+    games: tuple[MyGame, ...]
+    more: bool
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { learnPart, say } from '../words';
+import { announce } from './announce';
 
 export interface ReplayProps {
   /** The move whose board is shown; 0 is the start. */
@@ -18,6 +19,8 @@ export interface ReplayProps {
   go(ply: number): void;
   /** Whether the keys step, too; false while something else needs them. */
   keys?: boolean;
+  /** The address of the moment that is shown, to be shared. */
+  address?: string;
   /** Whether autoplay runs from the beginning. */
   autoplay?: boolean;
 }
@@ -32,6 +35,8 @@ const SHAPES = {
   pause: 'M8 5v14M16 5v14',
   after: 'm9 5 7 7-7 7',
   last: 'M18 5v14M6 5l7 7-7 7',
+  share: 'M12 15V4M8 7.500 12 3.500l4 4M6 11v9h12v-9',
+  check: 'm5 12.500 4.500 4.500L19 7.500',
 } as const;
 
 /** Where a key leads from a move; null if the key does not step. */
@@ -40,7 +45,7 @@ export function keyStep(key: string, at: number, last: number): number | null {
   return to === undefined ? null : Math.max(0, Math.min(last, to));
 }
 
-export function Replay({ at, last, go, keys = true, autoplay = false }: ReplayProps) {
+export function Replay({ at, last, go, keys = true, address, autoplay = false }: ReplayProps) {
   const known = useWords();
   const playing = useSignal(autoplay);
   const step = (ply: number) => {
@@ -72,6 +77,7 @@ export function Replay({ at, last, go, keys = true, autoplay = false }: ReplayPr
       <span class="replay-at num small" aria-label={say('replay-at', { at, last })} role="img">
         {at} / {last}
       </span>
+      {address && <Share address={address} />}
     </div>
   );
 }
@@ -93,6 +99,22 @@ function Step({ shape, name, off, act }: { shape: keyof typeof SHAPES; name: str
       </svg>
     </button>
   );
+}
+
+/** Opens the share menu of the device; without one the address is copied. */
+function Share({ address }: { address: string }) {
+  const done = useSignal('');
+  const share = async () => {
+    if (typeof navigator.share === 'function') return navigator.share({ url: address }).catch(() => undefined);
+    await navigator.clipboard.writeText(address);
+    announce(say('replay-copied'));
+    done.value = address;
+  };
+  const copied = done.value === address;
+  const name = say(copied ? 'replay-copied' : 'replay-share');
+  // Where copying is forbidden the address stands in the bar of the browser.
+  const act = () => void share().catch(() => announce(say('replay-not-copied')));
+  return <Step shape={copied ? 'check' : 'share'} name={name} off={false} act={act} />;
 }
 
 function useWords(): boolean {

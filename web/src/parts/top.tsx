@@ -144,6 +144,10 @@ function Name() {
       <div class="menu-field" onClick={(event) => event.stopPropagation()}>
         <NameField label={say('page-name')} />
       </div>
+      <a href="/games" onClick={follow}>
+        <Icon name="clock" />
+        {say('page-games')}
+      </a>
       <a href="/elsewhere" onClick={follow}>
         <Icon name="devices" />
         {say('elsewhere-title')}

@@ -66,6 +66,9 @@ const tables = () => Promise.all([import('./tables'), learnPart('table')]).then(
 export const Elsewhere = later<object>(() => tables().then((part) => part.Elsewhere));
 export const Return = later<object>(() => tables().then((part) => part.Return));
 export const NewTable = later<object>(() => tables().then((part) => part.NewTable));
+export const Games = later<object>(() =>
+  Promise.all([tables(), learnPart('games')]).then(([part]) => part.Games),
+);
 export const Watch = later<object>(() => tables().then((part) => part.Watch));
 export const Join = later<{ secret: string }>(() => tables().then((part) => part.Join));
 export const TableScreen = later<TableProps>(() => tables().then((part) => part.TableScreen));

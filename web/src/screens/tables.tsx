@@ -1,6 +1,7 @@
 /** Screens before a game: a chunk of its own, loaded when one of them is opened. */
 
 export { Elsewhere } from './elsewhere';
+export { Games } from './games';
 export { Return } from './elsewhere/return';
 export { NewTable } from './home/new';
 export { Join } from './join';

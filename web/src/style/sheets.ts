@@ -12,6 +12,7 @@ import '../screens/elsewhere/elsewhere.css';
 import '../board/board.css';
 import '../parts/replay.css';
 import '../screens/home/home.css';
+import '../screens/games/games.css';
 import '../screens/home/new.css';
 import '../screens/join/join.css';
 import '../screens/play/play.css';

@@ -24,9 +24,14 @@ def read_text(path: str) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Replace a file at once: a failure leaves the old one as it was."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """The same with bytes."""
     fresh = path.with_name(f".{path.name}.new")
     try:
-        fresh.write_text(text, encoding="utf-8")
+        fresh.write_bytes(data)
         fresh.replace(path)
     except OSError as error:
         fresh.unlink(missing_ok=True)

@@ -16,6 +16,7 @@ _ICON = 30
 _ROW = 19
 _BAR = Box(0, 0, 3.2, 11)
 _BAR_STEP = 5.2
+_LONGEST_NAME = 20  # letters that fit beside whose turn it is
 
 
 def panel(scene: Scene, width: float) -> tuple[str, float]:
@@ -86,7 +87,7 @@ def _heading(scene: Scene, side: Side) -> str:
         note = say("draw-to-move") if steps is None else say("draw-to-move-steps", count=steps)
     elif outcome is not None and outcome.winner == side:
         note = say("draw-won")
-    name = element("tspan", safe(side_name(view, side)), font_weight="700")
+    name = element("tspan", safe(_name(scene, side)), font_weight="700")
     status = element(
         "tspan",
         safe(note),
@@ -96,6 +97,11 @@ def _heading(scene: Scene, side: Side) -> str:
         font_size=11.5,
     )
     return element("text", name, status if note else "", x=0, y=11)
+
+
+def _name(scene: Scene, side: Side) -> str:
+    name = scene.names.get(side) or side_name(scene.view, side)
+    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1].rstrip() + "…"
 
 
 def _stock(scene: Scene, side: Side) -> str:

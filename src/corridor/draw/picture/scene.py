@@ -1,7 +1,7 @@
 """The context that every layer of a picture reads: view, grid, palette and options."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from corridor.draw.geometry import CELL, SPAN, Box, Grid
@@ -30,6 +30,7 @@ class Scene:
     characters: Mapping[Piece, str]
     marks: tuple[Mark, ...]
     prefix: str  # of every id, so that several pictures can be in one page
+    names: Mapping[Side, str] = field(default_factory=dict)  # of people, for the panel
 
     @property
     def arcade(self) -> bool:

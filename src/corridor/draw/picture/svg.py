@@ -46,6 +46,7 @@ def svg(
     theme: Theme = "light",
     panel: bool = False,
     characters: Mapping[Piece, str] | None = None,
+    names: Mapping[Side, str] | None = None,
     area: tuple[Square, Square] | None = None,
     title: str | None = None,
     prefix: str | None = None,
@@ -54,7 +55,8 @@ def svg(
 
     ``orientation`` is the side that sits at the bottom, ``routes`` the sides whose shortest
     routes are shown, ``size`` the width in pixels, ``area`` two opposite corners of the part
-    that is shown. ``prefix`` begins every id; without it the ids come from what is drawn.
+    that is shown. ``names`` stand in the panel instead of the names of sides. ``prefix`` begins
+    every id; without it the ids come from what is drawn.
 
     >>> from corridor.rules.modes import make_mode
     >>> from corridor.rules.view import look
@@ -64,20 +66,59 @@ def svg(
     chosen, grid = dict(characters or {}), grid_for(view, orientation)
     sides, wanted = tuple(dict.fromkeys(routes)), tuple(marks)
     _check(view, sides, chosen, prefix)
-    options = (view, orientation, sides, wanted, size, theme, panel, chosen, area, title)
-    palette = Palette(theme, arcade=not any(figure.goal for figure in view.figures))
+    options: tuple[object, ...] = (
+        view,
+        orientation,
+        sides,
+        wanted,
+        size,
+        theme,
+        panel,
+        chosen,
+        area,
+        title,
+    )
+    if names:
+        options = (*options, dict(names))
     window = _window(grid, area)
     scene = Scene(
         view=view,
         grid=grid,
-        palette=palette,
+        palette=_palette(view, theme),
         window=window,
-        compact=CELL * size / (window.width + CELL) < _SMALL,
+        compact=_is_compact(window, size),
         characters=chosen,
         marks=wanted,
         prefix=prefix or "c" + sha256(repr(options).encode()).hexdigest()[:10],
+        names=dict(names or {}),
     )
-    return _document(scene, sides, size, title, with_panel=panel)
+    parts, height = picture_parts(scene, sides, size, with_panel=panel)
+    return document(scene, parts, size, height, title or words.title(view))
+
+
+def whole_scene(
+    view: View, size: int, theme: Theme, characters: Mapping[Piece, str], names: Mapping[Side, str]
+) -> Scene:
+    """The scene of a whole board without marks, whose ids are the same for every view."""
+    return Scene(
+        view=view,
+        grid=grid_for(view, 0),
+        palette=_palette(view, theme),
+        window=(window := _window(grid_for(view, 0), None)),
+        compact=_is_compact(window, size),
+        characters=characters,
+        marks=(),
+        prefix="film",
+        names=names,
+    )
+
+
+def _palette(view: View, theme: Theme) -> Palette:
+    return Palette(theme, arcade=not any(figure.goal for figure in view.figures))
+
+
+def _is_compact(window: Box, size: int) -> bool:
+    return CELL * size / (window.width + CELL) < _SMALL
 
 
 def _check(
@@ -108,23 +149,27 @@ def _margins(scene: Scene) -> tuple[float, float, float, float]:
     return (12, 12, 18, 18) if scene.compact else (22,) * 4
 
 
-def _document(
-    scene: Scene, routes: tuple[Side, ...], size: int, title: str | None, *, with_panel: bool
-) -> Svg:
+def picture_parts(
+    scene: Scene, routes: tuple[Side, ...], size: int, *, with_panel: bool
+) -> tuple[list[str], float]:
+    """All that is drawn of a scene, from the lowest to the topmost, and the height of it."""
     frame = _frame(scene)
-    board = [_bed(scene, frame, size), *_layers(scene, routes)]
     strip, extra = _strip(scene, frame) if with_panel else ("", 0)
-    height = frame.height + extra
+    return [_bed(scene, frame, size), *_layers(scene, routes), strip], frame.height + extra
+
+
+def document(scene: Scene, parts: list[str], size: int, height: float, title: str) -> Svg:
+    """The parts of a picture as a document; ``height`` is in the units of the board."""
+    frame = _frame(scene)
     title_id, description_id = f"{scene.prefix}-title", f"{scene.prefix}-desc"
     return Svg(
         element(
             "svg",
-            element("title", safe(title or words.title(scene.view)), id=title_id),
+            element("title", safe(title), id=title_id),
             element("desc", safe(words.description(scene.view)), id=description_id),
             _style(scene),
             _defs(scene),
-            *board,
-            strip,
+            *parts,
             xmlns="http://www.w3.org/2000/svg",
             id=scene.prefix,
             role="img",

@@ -6,6 +6,9 @@ page-watch = Watch
 # Link in the bar at the top, and button on a finished game: opens the analysis board. One word.
 page-analyse = Analyse
 
+# Link in the menu with your name, and title of the screen it opens: games you've played. Short.
+page-games = My games
+
 # Under the title of the screen "Watch".
 watch-lead = Public games that are being played right now.
 

@@ -268,3 +268,11 @@ table-your-figure = Your figure
 
 # Button at the end of a game, leads to its review. One word, a verb.
 play-review = Review
+
+## Files to keep
+
+# In the list of files: all moves as an animated picture. GIF stands as it is.
+play-save-gif = Every move, as a film (GIF)
+
+# In the list of files: all moves as an animated picture in another format. SVG stands as it is.
+play-save-animated-svg = Every move, sharp at any size (animated SVG)

@@ -25,6 +25,14 @@ preview-game-over =
        *[other] { $game }, over after { $moves } moves. Open the link to see them.
     }
 
+# Sentence of the preview of a game at one of its moves. $game: its name; $ply: the number of the
+# move; $moves: how many moves were made in all.
+preview-game-move =
+    { $ply ->
+        [0] { $game }, before the first move. Open the link to see all { $moves }.
+       *[other] { $game }, after move { $ply } of { $moves }. Open the link to see them all.
+    }
+
 # Title of the preview of a position. $game: "Classic for two". Short.
 preview-position = A position in { $game }
 

@@ -25,3 +25,12 @@ replay-last = To the end
 
 # Where we are, for screen readers; eyes see "12 / 34". $at: moves made so far, $last: all moves.
 replay-at = After move { $at } of { $last }
+
+# Button that shares the address of the move that is shown, or copies it.
+replay-share = Share this move
+
+# The same button after the address was copied. One word.
+replay-copied = Copied
+
+# Said where the browser forbids copying.
+replay-not-copied = Your browser doesn't allow copying. Take the address from its bar instead.

@@ -1,10 +1,11 @@
 """Routes about the caller: guest token, own tables, links to continue on another device."""
 
-from typing import Annotated, Any
+import functools
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Body
+from litestar.params import Body, QueryParameter
 
 from corridor.match.decision import decline
 from corridor.match.match import Match
@@ -13,11 +14,23 @@ from corridor.server.http.context import caller_address, known_player, services_
 from corridor.server.http.origin import from_page, player_of, token_of
 from corridor.server.identity import COOKIE, LINK_LASTS
 from corridor.server.services import Services
-from corridor.wire.bodies import Guest, Link, Linking, Links, Me, MyTable, Returning
+from corridor.server.storage.writer import result_for
+from corridor.wire.bodies import (
+    Guest,
+    Link,
+    Linking,
+    Links,
+    Me,
+    MyGame,
+    MyGames,
+    MyTable,
+    Returning,
+)
 from corridor.wire.codes import Code
 from corridor.wire.view import view_of
 
 _YEAR = 365 * 86_400  # seconds
+_GAMES = 12  # of a list at once
 
 
 def _cookie(services: Services, token: str) -> Cookie:
@@ -66,6 +79,41 @@ def _mine(state: Match, player: str) -> MyTable:
     seats = state.seats_of(player)
     your_turn = bool(set(state.deciders()) & set(seats))
     return MyTable(table_of(state), seats, your_turn, view_of(state.game))
+
+
+@get("/api/me/games")
+async def my_games(
+    request: Request[Any, Any, State],
+    mode: Annotated[str, QueryParameter(pattern="^[a-z0-9-]{0,40}$")] = "",
+    result: Annotated[Literal["", "won", "lost", "draw"], QueryParameter()] = "",
+    after: Annotated[str, QueryParameter(pattern="^([0-9a-zA-Z]{8})?$")] = "",
+) -> MyGames:
+    """Your matches that were started, the latest first, twelve at a time.
+
+    Of one mode or result if asked; `after` is the last match that you know already.
+    """
+    services, player = services_of(request), known_player(request)
+    services.limits.spend("history", caller_address(request), player)
+    found = await services.people.games_of(
+        player, _GAMES + 1, mode=mode, result=result, after=after
+    )
+    look = services.matches.look
+    games = [
+        await look(name, functools.partial(_my_game, player, at), fresh=False)
+        for name, at in found[:_GAMES]
+    ]
+    return MyGames(tuple(games), len(found) > _GAMES)
+
+
+def _my_game(player: str, made: int, state: Match) -> MyGame:
+    over = state.phase == "over"
+    return MyGame(
+        table_of(state),
+        state.seats_of(player),
+        view_of(state.game),
+        made,
+        result_for(state, player) if over else None,
+    )
 
 
 @post("/api/link", status_code=200)
@@ -118,4 +166,4 @@ async def sign_out(request: Request[Any, Any, State]) -> Response[Guest]:
     return _told(request, services.signer.renewed(token_of(request), epoch))
 
 
-HANDLERS = [guest, me, link, links, revoke, go_on, sign_out]
+HANDLERS = [guest, me, my_games, link, links, revoke, go_on, sign_out]

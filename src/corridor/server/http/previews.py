@@ -28,7 +28,7 @@ from corridor.server.http.context import caller_address, services_of
 from corridor.server.texts import game_in
 from corridor.wire.setup import Days, Fischer, PerMove, Time
 
-_MATCH = re.compile("[0-9a-zA-Z]{8}")
+_MATCH = re.compile("([0-9a-zA-Z]{8})(?:/([0-9]{1,4}))?")
 _JOIN = "join/"
 _PUZZLE = "puzzle"
 _ANALYSIS = "analysis"
@@ -64,8 +64,10 @@ async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> P
     for query in _POSITIONS:
         if text := request.query_params.get(query, ""):
             return await asyncio.to_thread(_of_position, text, lang)
-    if _MATCH.fullmatch(name):
-        return await services.matches.look(name, lambda match: _of_match(match, lang), fresh=False)
+    if found := _MATCH.fullmatch(name):
+        ply = int(found[2]) if found[2] else None
+        look = services.matches.look
+        return await look(found[1], lambda match: _of_match(match, lang, ply), fresh=False)
     if name.partition("/")[0] == _PUZZLE:
         return await asyncio.to_thread(_of_puzzle, name.partition("/")[2], lang)
     if name.startswith(_JOIN):
@@ -113,14 +115,16 @@ def _of_analysis(words: Mapping[str, str], lang: str) -> Preview | None:
     return Preview(title, say("preview-analysis-more", lang), f"/image/{shown}.png")
 
 
-def _of_match(match: Match, lang: str) -> Preview:
+def _of_match(match: Match, lang: str, ply: int | None) -> Preview:
     if match.phase == "open":
         return _of_invitation(match, lang)
     game, moves = _game_name(match.mode.key, lang), len(match.game.history)
     over = match.phase == "over"
     text = say("preview-game-over" if over else "preview-game-now", lang, game=game, moves=moves)
+    if ply is not None and ply < moves:
+        text = say("preview-game-move", lang, game=game, ply=ply, moves=moves)
     names = [_name(seat, lang) for seat in match.seats]
-    return Preview(listed(names, lang), text, _picture(match))
+    return Preview(listed(names, lang), text, _picture(match, ply))
 
 
 def _of_invitation(match: Match, lang: str) -> Preview:
@@ -131,9 +135,10 @@ def _of_invitation(match: Match, lang: str) -> Preview:
                    _picture(match))  # fmt: skip
 
 
-def _picture(match: Match) -> str:
+def _picture(match: Match, ply: int | None = None) -> str:
     # The number of events makes another address of another board: previews are cached for long.
-    return f"/game/export/{match.tags.id}.png?at={match.seq}"
+    moment = "" if ply is None else f"&ply={ply}"
+    return f"/game/export/{match.tags.id}.png?bare=true{moment}&at={match.seq}"
 
 
 def _game_name(mode: str, lang: str) -> str:

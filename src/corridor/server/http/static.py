@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.status_codes import HTTP_200_OK
 
 _WORTH_GZIP = 500  # bytes
+_PACKED = ("image/gif", "image/png")  # gzip gains nothing
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Static:
     @cached_property
     def gzipped(self) -> bytes:
         """The gzipped bytes; the plain ones where gzip gains nothing."""
-        if len(self.data) < _WORTH_GZIP or self.kind == "image/png":
+        if len(self.data) < _WORTH_GZIP or self.kind in _PACKED:
             return self.data
         return gzip.compress(self.data, mtime=0)
 

@@ -5,11 +5,14 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
+from msgspec import json
+
 from corridor.server.logs import log
-from corridor.server.pictures.painter import LENGTH
+from corridor.server.pictures.painter import LENGTH, Film
 
 _MODULE = "corridor.server.pictures.painter"
 _LONGEST = 30.0  # seconds for one picture
+_LONGEST_FILM = 240.0
 
 
 class NoPicture(Exception):
@@ -25,10 +28,17 @@ class Easel:
 
     async def png(self, drawing: str) -> bytes:
         """An SVG drawing as PNG; raises ``NoPicture``."""
+        return await self._painted(drawing.encode(), _LONGEST)
+
+    async def film(self, film: Film) -> bytes:
+        """A game as an animated picture; raises ``NoPicture``."""
+        return await self._painted(json.encode(film), _LONGEST_FILM)
+
+    async def _painted(self, order: bytes, longest: float) -> bytes:
         async with self._turn:
             try:
-                async with asyncio.timeout(_LONGEST):
-                    pixels = await self._asked(drawing.encode())
+                async with asyncio.timeout(longest):
+                    pixels = await self._asked(order)
             except BaseException as error:
                 self._dismiss()  # what it writes now would be taken for the next answer
                 if not isinstance(error, OSError | EOFError | TimeoutError):
@@ -46,7 +56,7 @@ class Easel:
         if painter is not None:
             await painter.wait()
 
-    async def _asked(self, drawing: bytes) -> bytes:
+    async def _asked(self, order: bytes) -> bytes:
         painter = self.painter
         if painter is None or painter.returncode is not None:
             painter = self.painter = await asyncio.create_subprocess_exec(
@@ -54,7 +64,7 @@ class Easel:
             )
         if painter.stdin is None or painter.stdout is None:
             raise EOFError
-        painter.stdin.write(len(drawing).to_bytes(LENGTH, "big") + drawing)
+        painter.stdin.write(len(order).to_bytes(LENGTH, "big") + order)
         await painter.stdin.drain()
         length = int.from_bytes(await painter.stdout.readexactly(LENGTH), "big")
         return await painter.stdout.readexactly(length)

@@ -81,6 +81,11 @@ def _later(table: Table, told: Told) -> Update:
     return update(table).where(table.c.id == told["id"]).values(**changed, leased_until=0)
 
 
+def _ended(table: Table, told: Told) -> Update:
+    mine = (table.c.match == told["match"]) & (table.c.player == told["player"])
+    return update(table).where(mine).values(result=told["result"])
+
+
 _MOVING = ("phase", "seq", "due_at", "flag_at")  # columns that change during a match
 _MADE = ("id", "tags", "created", "public", "owner", "origin")
 NEW_MATCHES = _change(_new, schema.matches, *_MADE, *_MOVING)
@@ -88,4 +93,5 @@ NEW_EVENTS = _change(_new, schema.events, "match", "seq", "at", "body")
 NEW_SECRETS = _change(_new, schema.secrets, "hash", "match", "seat")
 LATER_MATCHES = _change(_later, schema.matches, "id", *_MOVING)
 SAT_DOWN = _change(_new_once, schema.sitting, "match", "player")
+ENDED = _change(_ended, schema.sitting, "match", "player", "result")
 STOOD_UP = _change(_removed, schema.sitting, "match", "player")

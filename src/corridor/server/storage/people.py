@@ -3,12 +3,24 @@
 import asyncio
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
 
 from corridor.server.storage import schema
 from corridor.server.storage.lobby import is_listed
 from corridor.server.storage.shielded import shielded
 from corridor.server.storage.store import Store
+from corridor.wire.setup import Setup
 
 _MOST_TABLES = 100  # of one player that are told at once
 _MOST_LINKS = 5  # of one player that are good at the same time
@@ -42,6 +54,36 @@ class People:
         )
         async with self._store.reader.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    @shielded
+    async def games_of(
+        self, player: str, most: int, *, mode: str = "", result: str = "", after: str = ""
+    ) -> list[tuple[str, int]]:
+        """Matches of a player that were started, the latest first, with the times they were made.
+
+        Of one mode or result if asked; ``after`` is the last match that is known already.
+        """
+        table, sat = schema.matches.c, schema.sitting.c
+        wanted = (
+            select(table.id, table.created)
+            .join(schema.sitting, table.id == sat.match)
+            .where(sat.player == player, table.phase != "open")
+            .order_by(table.created.desc(), table.id.desc())
+            .limit(most)
+        )
+        if mode:
+            wanted = wanted.where(_of_mode(mode))
+        if result:
+            wanted = wanted.where(sat.result == result)
+        async with self._store.reader.connect() as connection:
+            if after:
+                known = select(table.created, table.id).where(table.id == after)
+                row = (await connection.execute(known)).first()
+                if row is None:
+                    return []
+                older = tuple_(table.created, table.id) < tuple_(*map(literal, row))
+                wanted = wanted.where(older)
+            return [(row.id, row.created) for row in await connection.execute(wanted)]
 
     @shielded
     async def listed_tables_of(self, player: str) -> int:
@@ -139,6 +181,13 @@ class People:
         )
         async with self._store.writing() as connection:
             await connection.execute(ended)
+
+
+def _of_mode(mode: str) -> ColumnElement[bool]:
+    """The mode stands in the setup, which may leave out the usual one."""
+    tags = schema.matches.c.tags
+    named = tags.like(f'%"mode":"{mode}"%')
+    return or_(named, tags.not_like('%"mode":%')) if mode == Setup().mode else named
 
 
 SIGN_OUT = text(

@@ -41,6 +41,7 @@ sitting = Relation(  # the people on the seats of a match
     metadata,
     Column("match", String(8), primary_key=True),
     Column("player", String(32), primary_key=True),
+    Column("result", String(4)),  # won, lost, draw, off or seen; null while the match goes on
     Index("sitting_player", "player"),
 )
 events = Relation(
@@ -138,6 +139,15 @@ signouts = Relation(  # tokens of a player with an earlier epoch are good no lon
     Column("player", String(32), primary_key=True),
     Column("epoch", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+pushes = Relation(  # browsers that want to be told when a game waits for their person
+    "push",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("player", String(32), nullable=False),
+    Column("body", LongString, nullable=False),  # endpoint and keys, as JSON
+    Column("at", BigInteger, nullable=False),
+    Index("push_player", "player"),
 )
 service = Relation(  # times of the server itself: "beat", "resumed", "ready"
     "service",

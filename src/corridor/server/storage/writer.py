@@ -3,7 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import json
 from sqlalchemy import ARRAY, Engine, String, any_, bindparam, select
@@ -15,6 +15,7 @@ from corridor.match.fold import apply, new_match
 from corridor.match.match import Match
 from corridor.server.storage import schema
 from corridor.server.storage.bulk import (
+    ENDED,
     LATER_MATCHES,
     NEW_EVENTS,
     NEW_MATCHES,
@@ -223,19 +224,31 @@ def prepared(batch: list[Append], now: int) -> list[Work]:
         (LATER_MATCHES, known),
         (SAT_DOWN, seating.sat_down),
         (STOOD_UP, seating.stood_up),
+        (ENDED, seating.ended),
     ]
     return [(change, _encode(found).decode()) for change, found in work if found]
 
 
 class _Seating:
-    """Applies events, and gathers who sat down at a match and who left it."""
+    """Applies events, and gathers who sat down, who left, and how matches ended for people."""
 
     def __init__(self) -> None:
         self.sat_down: list[Row] = []
         self.stood_up: list[Row] = []
+        self.ended: list[Row] = []
 
     def applied(self, match: Match, events: tuple[Event, ...], now: int) -> list[Row]:
         """Apply events to a match, and return their rows."""
+        phase = match.phase
+        rows = self._applied(match, events, now)
+        if match.phase == "over" != phase:
+            self.ended += [
+                {"match": match.tags.id, "player": player, "result": result_for(match, player)}
+                for player in sorted(_people(match))
+            ]
+        return rows
+
+    def _applied(self, match: Match, events: tuple[Event, ...], now: int) -> list[Row]:
         if not any(isinstance(event, Seated | Left) for event in events):
             return applied(match, events, now)
         before = _people(match)
@@ -248,6 +261,22 @@ class _Seating:
 
 def _people(match: Match) -> set[str]:
     return {seat.player for seat in match.seats if seat.player}
+
+
+def result_for(match: Match, player: str) -> Literal["won", "lost", "draw", "off", "seen"]:
+    """How a match ended for a person: won, lost, draw, or off if it was aborted.
+
+    For several people on one screen it is only seen: one of them has won.
+    """
+    winners = set(match.result.winners) if match.result else set()
+    mine = {match.chair(seat).side for seat in match.seats_of(player)} if match.order else set()
+    if not winners:
+        return "off"
+    if len(winners) == len(match.mode.layout.stock):
+        return "draw"
+    if len(mine) > 1:
+        return "seen"
+    return "won" if winners & mine else "lost"
 
 
 def _sitting(match: Match, people: set[str]) -> list[Row]:

@@ -212,7 +212,9 @@ function TwoSides({ state }: { state: PlayState }) {
 function Steps({ state }: { state: PlayState }) {
   if (!state.replays.value) return null;
   const last = state.made.value;
-  return <Replay at={state.moment.value?.ply ?? last} last={last} go={(ply) => void state.look(ply)} />;
+  const at = state.moment.value?.ply ?? last;
+  const address = `${location.origin}/${state.match.id}/${at}`;
+  return <Replay at={at} last={last} go={(ply) => void state.look(ply)} address={address} />;
 }
 
 /** The edge of the board at which each side of a race sits. */

@@ -164,7 +164,8 @@ function legRole({ pellets }: Leg, side: Side): string {
 /** The record and pictures of the match, to keep. */
 export function SaveLinks({ state }: { state: PlayState }) {
   const theme = settings.value.theme === 'auto' ? systemTheme() : settings.value.theme;
-  const kinds = ['qgn', 'json', 'svg', 'png'] as const;
+  const kinds = ['qgn', 'json', 'svg', 'png', 'gif', 'animated.svg'] as const;
+  const ply = state.moment.value ? `&ply=${state.moment.value.ply}` : '';
   return (
     <ul class="panel-list">
       {state.cast.value.table.phase === 'over' && (
@@ -174,12 +175,13 @@ export function SaveLinks({ state }: { state: PlayState }) {
       )}
       {kinds.map((kind) => {
         const name = `${state.match.id}.${kind}`;
-        const shade = kind === 'svg' || kind === 'png' ? `?theme=${theme}` : '';
+        const drawn = kind === 'svg' || kind === 'png';
+        const shade = kind === 'qgn' || kind === 'json' ? '' : `?theme=${theme}${drawn ? ply : ''}`;
         return (
           <li key={kind}>
             <a class="row" href={`/game/export/${name}${shade}`} download={name}>
               <Icon name="save" />
-              {say(`play-save-${kind}`)}
+              {say(`play-save-${kind.replace('.', '-')}`)}
             </a>
           </li>
         );
