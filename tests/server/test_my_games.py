@@ -20,11 +20,16 @@ async def over(
             "POST", "/api/join", {"secret": made["links"]["1"], "name": "Bob"}
         )
         assert answer.status_code in (200, 201), answer.text
-    await ann.do("start", match)
-    who = ann if loser == 0 or bob is None else bob
-    done = await who.do("resign", match, seat=loser, seq=ann.seq[match])
-    assert done["type"] == "done", done
+    await done(ann, "start", match)
+    await done(ann if loser == 0 or bob is None else bob, "resign", match, seat=loser)
     return match
+
+
+async def done(who: Client, what: str, match: str, **words: Any) -> None:  # noqa: ANN401
+    """A command at the table as it stands, whatever this client has heard of it."""
+    table = (await who.request("GET", f"/api/tables/{match}")).json()
+    told = await who.do(what, match, seq=table["seq"], **words)
+    assert told["type"] == "done", told
 
 
 async def listed(who: Client, query: str = "") -> dict[str, Any]:
