@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 
 /** The files of the program: what home and play need, then the parts that are loaded later. */
-const PROGRAM = ['app.js', 'app.css', 'learning.js', 'tables.js', 'practice.js', 'send.js', 'review.js', 'analysis.js', 'puzzles.js', 'asked.js'];
+const PROGRAM = ['app.js', 'app.css', 'learning.js', 'tables.js', 'practice.js', 'send.js', 'review.js', 'analysis.js', 'puzzles.js', 'asked.js', 'editor.js', 'sketch.js'];
 
 /** The service worker knows which build it belongs to, and so changes whenever the page does. */
 function stamped(): Plugin {

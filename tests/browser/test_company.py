@@ -11,7 +11,7 @@ from tests.browser.tables import create_table
 from tests.data.playthroughs.make import moves as playthrough
 
 
-def _join(person: Person, secret: str, name: str) -> None:
+def join(person: Person, secret: str, name: str) -> None:
     """Open a link and press the button."""
     person.open(f"/join/{secret}")
     person.page.get_by_label(words("home-new-name")).fill(name)
@@ -24,7 +24,7 @@ def test_two_browsers_play_by_link_and_one_loses_its_connection(
 ) -> None:
     with new_person(browser, address) as ann, new_person(browser, address) as bob:
         made = create_table(ann, start=False, mode="classic-2")
-        _join(bob, made["links"]["1"], "Bob")
+        join(bob, made["links"]["1"], "Bob")
         expect(ann.page.get_by_text("Bob").first).to_be_visible()
         button(ann.page, "table-start").click()
         boards, game = (Board(ann.page), Board(bob.page)), Game("classic-2")
@@ -53,7 +53,7 @@ def test_a_link_that_was_used_says_so(browser: Browser, address: str) -> None:
         new_person(browser, address) as eve,
     ):
         made = create_table(ann, start=False, mode="classic-2")
-        _join(bob, made["links"]["1"], "Bob")
+        join(bob, made["links"]["1"], "Bob")
         eve.forgive("40[0-9]")
         eve.open(f"/join/{made['links']['1']}")
         expect(eve.page.get_by_text(words("join-gone")).first).to_be_visible()
@@ -86,8 +86,8 @@ def test_three_browsers_share_the_ghosts(browser: Browser, address: str) -> None
         new_person(browser, address) as cat,
     ):
         made = create_table(ann, start=False, mode="pacman", seats=3)
-        _join(bob, made["links"]["1"], "Bob")
-        _join(cat, made["links"]["2"], "Cat")
+        join(bob, made["links"]["1"], "Bob")
+        join(cat, made["links"]["2"], "Cat")
         expect(ann.page.get_by_text("Cat").first).to_be_visible()
         button(ann.page, "table-start").click()
         people = (ann, bob, cat)

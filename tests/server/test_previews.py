@@ -149,3 +149,17 @@ def test_the_page_opens_without_a_preview_if_the_database_is_slow(
                 assert "og:title" not in await told(ann, f"/{match}")
 
     run(fresh_settings(tmp_path), play)
+
+
+def test_a_maze_that_somebody_made_is_shown(tmp_path: Any) -> None:  # noqa: ANN401
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann:
+            maze = "e4e9i5e1a5.a1i1a9i9.b3hc6vf6v..0-0.3"
+            tags = await told(ann, f"/maze/pacman?layout={maze}")
+            game = say("home-name-pacman", "en")
+            assert tags["og:title"] == say("preview-maze", "en", game=game)
+            await shown(ann, tags)
+            assert "og:title" not in await told(ann, f"/maze/pacman?layout={maze[2:]}")
+            assert "og:title" not in await told(ann, "/maze/chess?layout=x")
+
+    run(fresh_settings(tmp_path), play)

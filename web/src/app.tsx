@@ -4,7 +4,7 @@ import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
 import { Home } from './screens/home';
-import { AnalysisScreen, Elsewhere, Games, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
+import { AnalysisScreen, EditorScreen, Elsewhere, Games, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
 import { MatchScreen } from './screens/match';
 import { Missing } from './screens/missing';
 
@@ -43,6 +43,8 @@ function Shown() {
       return <Learning screen={now} />;
     case 'puzzle':
       return <Puzzles id={now.id} />;
+    case 'editor':
+      return <EditorScreen kind={now.kind} mode={now.mode} />;
     case 'home':
       return <Home />;
     case 'missing':

@@ -12,6 +12,7 @@ export type Screen =
   | { name: 'elsewhere' }
   | { name: 'return' }
   | { name: 'learn'; lesson: string }
+  | { name: 'editor'; kind: 'maze' | 'position'; mode: string }
   | { name: 'rules'; mode: string }
   | { name: 'puzzle'; id: string }
   | { name: 'match'; match: string; ply: number | null }
@@ -32,6 +33,9 @@ export function screenOf(address: string): Screen {
   const taught = /^\/(learn|rules)(?:\/([a-z0-9-]+))?$/.exec(address);
   if (taught?.[1] === 'learn') return { name: 'learn', lesson: taught[2] ?? '' };
   if (taught) return { name: 'rules', mode: taught[2] ?? '' };
+  const edited = /^\/(maze|editor)(?:\/([a-z0-9-]+))?$/.exec(address);
+  if (edited?.[1] === 'maze') return { name: 'editor', kind: 'maze', mode: edited[2] ?? 'pacman' };
+  if (edited) return { name: 'editor', kind: 'position', mode: edited[2] ?? 'classic-2' };
   const match = /^\/([0-9a-zA-Z]{8})(?:\/(\d{1,4}))?$/.exec(address);
   if (match) return { name: 'match', match: match[1]!, ply: match[2] ? Number(match[2]) : null };
   const review = /^\/([0-9a-zA-Z]{8})\/review$/.exec(address);

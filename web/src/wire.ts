@@ -1448,9 +1448,9 @@ export interface Fault {
   code: string;
   key: string;
   args: Record<string, string | number>;
-  squares?: Squares;
-  fences?: string[];
-  pieces?: Piece[];
+  squares: Squares;
+  fences: string[];
+  pieces: Piece[];
 }
 
 /**
@@ -1463,7 +1463,7 @@ export interface Judged {
   faults: Fault[];
   fences: string[];
   refused: RefusedSlot[];
-  text?: string;
-  view?: View | null;
-  setup?: Setup | null;
+  text: string;
+  view: View | null;
+  setup: Setup | null;
 }

@@ -54,9 +54,9 @@ class Fault(Struct, frozen=True):
     code: str
     key: str
     args: dict[str, str | int]
-    squares: Squares = ()
-    fences: tuple[str, ...] = ()
-    pieces: tuple[Piece, ...] = ()
+    squares: Squares
+    fences: tuple[str, ...]
+    pieces: tuple[Piece, ...]
 
 
 class Judged(Struct, frozen=True):
@@ -69,6 +69,6 @@ class Judged(Struct, frozen=True):
     faults: tuple[Fault, ...]
     fences: tuple[str, ...]
     refused: tuple[RefusedSlot, ...]
-    text: str = ""
-    view: View | None = None
-    setup: Setup | None = None
+    text: str
+    view: View | None
+    setup: Setup | None

@@ -9,7 +9,7 @@ import { useFadedWalker, useMotion, usePointers, type Ref } from './effects';
 import type { Box, Turn } from './geometry';
 import { Finger } from './finger';
 import { Grid } from './grid';
-import { Coordinates, Rect, Spoken } from './ground';
+import { Coordinates, Faulty, Rect, Spoken } from './ground';
 import { createKeys, type Keys } from './keys';
 import { Definitions, Layers } from './layers';
 import { Leaving } from './leaving';
@@ -31,6 +31,7 @@ export interface BoardProps {
   reach?: string[][] | null; // by piece, where it could get if it were its turn; null: not shown
   suggestion?: string | null;
   show?: string[]; // squares that a text speaks of
+  faulty?: string[]; // squares and fences that are wrong
   finger?: string | null; // a fence that a finger shows how to place
   recent?: Last[] | null; // moves that stay marked; by default the last
   animate?: boolean;
@@ -106,6 +107,7 @@ function Picture({ props, now }: { props: BoardProps; now: Now }): JSX.Element {
       <Leaving shown={shown} turn={turn} characters={characters} />
       <Coordinates view={view} turn={turn} compact={compact} />
       {props.show && <Spoken squares={props.show} turn={turn} />}
+      {props.faulty && <Faulty names={props.faulty} turn={turn} />}
       {suggestion && <Suggestion view={view} turn={turn} move={suggestion} />}
       {options && <Preview {...drawn} />}
       {options && props.finger && <Finger view={view} turn={turn} fence={props.finger} />}

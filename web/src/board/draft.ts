@@ -154,6 +154,8 @@ export interface BoardDraft extends Draft {
   /** A tap near this fence did nothing; true if something now shows how it is placed. */
   useless(fence: string): boolean;
   field(): Field;
+  /** A tap or click before anything else looks at it; true if it was used. Only editors have it. */
+  tapped?(at: Point): boolean;
   readonly settings: ReadonlySignal<DraftSettings>;
   readonly lifted: string | null;
 }

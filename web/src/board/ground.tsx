@@ -299,3 +299,19 @@ export function Spoken({ squares, turn }: { squares: string[]; turn: Turn }): JS
     </g>
   );
 }
+
+/** Marks on squares and fences that are wrong: a ring, and a cross where nothing else tells. */
+export function Faulty({ names, turn }: { names: string[]; turn: Turn }): JSX.Element {
+  return (
+    <g class="faulty">
+      {names.map((name) => (
+        <Rect
+          key={name}
+          box={name.length === 2 ? grown(tileOf(name, turn), -1.4) : grown(barOf(name, turn), 3)}
+          r={name.length === 2 ? 4 : 6}
+          data-faulty={name}
+        />
+      ))}
+    </g>
+  );
+}

@@ -61,6 +61,10 @@ export const AnalysisScreen = later<object>(() =>
   import('./analysis').then((part) => part.AnalysisScreen),
 );
 
+export const EditorScreen = later<{ kind: 'maze' | 'position'; mode: string }>(() =>
+  import('./editor').then((part) => part.EditorScreen),
+);
+
 /** Screens before a game, with their sentences. */
 const tables = () => Promise.all([import('./tables'), learnPart('table')]).then(([part]) => part);
 export const Elsewhere = later<object>(() => tables().then((part) => part.Elsewhere));

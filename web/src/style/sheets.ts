@@ -23,6 +23,7 @@ import '../screens/rules/rules.css';
 import '../screens/review/review.css';
 import '../screens/puzzle/puzzle.css';
 import '../screens/analysis/analysis.css';
+import '../screens/editor/editor.css';
 
 // After all screens, since it overrides them.
 import './forced.css';

@@ -113,3 +113,134 @@ fault-switch = “{ $found }” isn't a rule with its value, or it stands twice.
 fault-toml = Line { $line }, column { $column } can't be read.
 # $found: what was said of the turn.
 fault-turn = “{ $found }” doesn't say which turn it is.
+
+## The screens
+
+# Title of /maze.
+editor-title-maze = Make a maze
+# Title of /editor.
+editor-title-position = Set up a position
+# Below the title of /maze; a sentence or two.
+editor-lead-maze = Draw fences, set pieces and pellets, then play it. What the rules don't allow is marked as you go.
+# Below the title of /editor; a sentence or two.
+editor-lead-position = Any moment of any game. What the rules don't allow is marked as you go.
+# Label of the list of games.
+editor-mode = Game
+# Link from /maze to /editor.
+editor-to-position = Set up a position instead
+# Link from /editor to /maze.
+editor-to-maze = Make a maze instead
+# Name of the board for screen readers.
+editor-board = The board you're editing
+# Name of the row of tools, for screen readers.
+editor-tools = What a tap does
+# Names of tools, for screen readers. Short.
+editor-tool-fence = Fences
+# The same.
+editor-tool-erase = Take away
+# The same.
+editor-tool-chamber = Fences of the Chamber
+# The same.
+editor-tool-pellet = Pellets
+# Below the board, while no fence is aimed at: what the tool does. One line or two.
+editor-hint-fence = Slide to place a fence, tap one to take it away, drag pieces where you want them.
+# The same.
+editor-hint-erase = Tap a fence, a piece or a pellet to take it away.
+# The same.
+editor-hint-chamber = Tap the fences that close the Chamber.
+# The same.
+editor-hint-pellet = Tap squares to put pellets there, or to take them away.
+# The same. $piece: the name of the piece.
+editor-hint-piece = Tap a square to put { $piece } there. Tap again to take the piece off the board.
+# A fence under the finger or the cursor, also read aloud. $fence: e3h.
+editor-fence = Fence { $fence }
+# Read aloud when the cursor of the keyboard comes to a fence that stands. $fence: e3h.
+editor-on-fence = Fence { $fence } stands here. Enter takes it away.
+# Legend of the choice of a symmetry.
+editor-symmetry = Draw twice
+# One of the choices: no symmetry. Very short.
+editor-symmetry-none = Off
+# Left becomes right. Very short.
+editor-symmetry-mirror = Left–right
+# Above becomes below. Very short.
+editor-symmetry-flip = Up–down
+# Turned by half. Very short.
+editor-symmetry-turn = Half turn
+# Button. A verb.
+editor-undo = Undo
+# Button. A verb.
+editor-redo = Redo
+# Button that takes all fences away. A verb.
+editor-clear = Clear fences
+# When nothing is wrong.
+editor-good = This can be played.
+# Name of the list of faults, for screen readers.
+editor-faults = What's wrong
+# Button that shows the other faults. $count: how many.
+editor-more-faults = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+# The text of a link isn't a maze or position of this game.
+editor-bad-link = This link doesn't hold a board we can show. Here's a fresh one.
+# Button: play against the computer from here. A verb.
+editor-try = Try it
+# Button: invite people to play from here. A verb.
+editor-use = Use at a table
+# Name of the field with the link, where it can't be copied.
+editor-link = Link to this board
+# Link to the analysis board. A verb.
+editor-analysis = Analyse
+# Instead of sharing, while something is wrong.
+editor-not-yet = You can share and play it once nothing is marked.
+# Label of a number.
+editor-lives = Lives
+# Label of a number. $side: the name of a side.
+editor-stock = Fences: { $side }
+# Legend: which side is to move.
+editor-side = To move
+# Legend: which part of the turn it is.
+editor-phase = Part of the turn
+# Parts of the turn, in a list. Short.
+editor-phase-walk = PAC-MAN walks
+# The same.
+editor-phase-boost = Boost
+# The same.
+editor-phase-ghosts = Ghosts walk
+# The same.
+editor-phase-enter = PAC-MAN enters
+# The same.
+editor-phase-action = PAC-MAN's move
+# The same.
+editor-phase-extra = Extra walk
+# The same.
+editor-phase-after = After his walk
+# The same.
+editor-phase-relocate = Chamber fence
+# The same.
+editor-phase-ghost-place = A ghost's fence
+# Legend of checkboxes, one for each ghost.
+editor-played = Ghosts that have walked
+# Label of a number: pellets kept to be spent.
+editor-reserve = Pellets in reserve
+# Label of a number.
+editor-turn = Turn
+# Label of a field for words of position text, for people who know them.
+editor-memory = Remembered of the turn
+# Legend: squares to which pieces may not return.
+editor-previous = Came from
+# Label of a list of mazes to go on from.
+editor-from = Start from
+# First entry of that list.
+editor-from-none = Choose a board
+# A maze of one's own in that list and in the form for a table. $number: 1, 2, 3.
+editor-own = My maze { $number }
+# Button that forgets a maze of one's own. A verb.
+editor-forget = Forget this maze
+# Title of a fold with all fences. $count: how many.
+editor-fences = { $count ->
+    [one] One fence
+   *[other] { $count } fences
+}
+# Button with the name of a fence. $fence: e3h.
+editor-take-away = Take away { $fence }

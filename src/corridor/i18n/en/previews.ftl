@@ -47,3 +47,8 @@ preview-puzzle = A puzzle: { $game }
 
 # Title of the preview of the puzzles' page, with today's puzzle. $game: "Classic for two". Short.
 preview-puzzle-daily = Puzzle of the day: { $game }
+
+# Title of a link to a maze that somebody made. $game: the name of the mode.
+preview-maze = A maze for { $game }
+# Below it.
+preview-maze-more = Look at it, change it, or play it against the computer or a friend.

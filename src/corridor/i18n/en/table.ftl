@@ -39,3 +39,12 @@ table-wait-agree =
 
 # Why a game cannot start yet.
 declined-not-agreed = Not everyone has agreed to the new rules yet. Wait for them, or give their seats away.
+
+# A maze of one's own in the form for a table, below its picture. $number: 1, 2, 3. Short.
+table-own-maze = My maze { $number }
+
+# Among the rules of a table: how the game begins. Short.
+table-start = Start
+
+# Its value, if the game begins from a position that somebody set up.
+table-own-position = From a position that was set up

@@ -76,7 +76,7 @@ def judged_layout(key: str, text: str) -> Judged:
     fences, refused = _slots(draft.board)
     faults = tuple(fault_of(one) for one in draft.faults)
     if draft.mode is None:
-        return Judged(faults, fences, refused)
+        return Judged(faults, fences, refused, "", None, None)
     written = layout_text(draft.mode.layout)
     setup = Setup(mode=key, layout=written)
     return Judged(faults, fences, refused, written, view_of(Game(draft.mode)), setup)
@@ -88,7 +88,7 @@ def judged_position(text: str) -> Judged:
     fences, refused = _slots(draft.board)
     faults = tuple(fault_of(one) for one in draft.faults)
     if draft.position is None:
-        return Judged(faults, fences, refused)
+        return Judged(faults, fences, refused, "", None, None)
     game = Game.from_position(text)
     written = game.position_text(counters=True)
     setup = None if game.outcome else Setup(mode=game.mode.key, position=written)

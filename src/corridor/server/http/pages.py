@@ -43,7 +43,7 @@ _PROGRAMS = frozenset(
 # Addresses that the page has a screen for; others get the page with status 404.
 _SCREENS = re.compile(
     r"(?:new|watch|games|analysis|elsewhere|return|join(?:/[^/]+)?"
-    r"|(?:learn|rules|puzzle)(?:/[a-z0-9-]+)?"
+    r"|(?:learn|rules|puzzle|maze|editor)(?:/[a-z0-9-]+)?"
     r"|[0-9a-zA-Z]{8}(?:/review|/[0-9]{1,4})?)?"
 )
 _READS = [HttpMethod.GET, HttpMethod.HEAD]

@@ -22,6 +22,7 @@ from corridor.match.decision import Declined
 from corridor.match.match import Match
 from corridor.match.seats import Seat
 from corridor.puzzles import by_id, daily
+from corridor.rules.drafts import layout_draft
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
 from corridor.server.http.context import caller_address, services_of
@@ -32,6 +33,7 @@ _MATCH = re.compile("([0-9a-zA-Z]{8})(?:/([0-9]{1,4}))?")
 _JOIN = "join/"
 _PUZZLE = "puzzle"
 _ANALYSIS = "analysis"
+_MAZE = re.compile("maze/[a-z0-9-]+")
 _POSITIONS = ("position", "at")  # query parameters that hold a position
 _LONGEST_POSITION = 1000
 _LONGEST_NUMBER = 5
@@ -64,6 +66,8 @@ async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> P
     for query in _POSITIONS:
         if text := request.query_params.get(query, ""):
             return await asyncio.to_thread(_of_position, text, lang)
+    if _MAZE.fullmatch(name) and (text := request.query_params.get("layout", "")):
+        return await asyncio.to_thread(_of_maze, name.partition("/")[2], text, lang)
     if found := _MATCH.fullmatch(name):
         ply = int(found[2]) if found[2] else None
         look = services.matches.look
@@ -113,6 +117,15 @@ def _of_analysis(words: Mapping[str, str], lang: str) -> Preview | None:
     title = say("preview-position", lang, game=_game_name(game.mode.key, lang))
     shown = quote(game.position_text(), safe="")
     return Preview(title, say("preview-analysis-more", lang), f"/image/{shown}.png")
+
+
+def _of_maze(mode: str, text: str, lang: str) -> Preview | None:
+    made = layout_draft(mode, text[:_LONGEST_POSITION]).mode
+    if made is None:
+        return None
+    start = quote(Game(made).position_text(), safe="")
+    title = say("preview-maze", lang, game=_game_name(mode, lang))
+    return Preview(title, say("preview-maze-more", lang), f"/image/{start}.png")
 
 
 def _of_match(match: Match, lang: str, ply: int | None) -> Preview:

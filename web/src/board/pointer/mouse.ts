@@ -82,7 +82,7 @@ export class Mouse {
 
   private click(at: Point): void {
     const { draft } = this;
-    if (!draft.scene?.options) return;
+    if (!draft.scene?.options || draft.tapped?.(at)) return;
     const square = squareUnder(at, draft.scene.turn);
     const now = draft.state.value;
     if (square !== null && draft.answers(square)) return draft.point(square);

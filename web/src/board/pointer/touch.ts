@@ -100,7 +100,7 @@ export class Touch {
 
 function tap(draft: BoardDraft, at: Point): void {
   const { scene } = draft;
-  if (!scene?.options) return;
+  if (!scene?.options || draft.tapped?.(at)) return;
   const fence = liftable(draft, at);
   const square = squareUnder(at, scene.turn);
   if (fence !== null && (square === null || !draft.answers(square))) return draft.lift(fence);

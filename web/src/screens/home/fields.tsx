@@ -3,8 +3,10 @@
 import { MiniBoard } from '../../board';
 import { Choices } from '../../parts/choices';
 import { TimeField } from '../../parts/time';
-import type { ModeOffered } from '../../wire';
+import type { ModeOffered, View } from '../../wire';
 import { say } from '../../words';
+import { ownMazes } from '../editor/own';
+import { layoutSketch, viewOf } from '../editor/sketch';
 import { ghostSeats, type Wish } from './making';
 import { Switches } from './switches';
 
@@ -40,27 +42,49 @@ export function Terms({ mode, wish, change }: FieldProps) {
 }
 
 export function Layouts({ mode, wish, change }: FieldProps) {
-  if (mode.layouts.length < 2) return null;
+  const own = ownLayouts(mode, wish);
+  if (mode.layouts.length + own.length < 2) return null;
+  const shipped = mode.layouts.map((one) => ({ ...one, value: one.key, name: say(`layout-${one.key}`) }));
   return (
     <Choices
       look="tiles"
       legend={say('home-new-layout')}
       value={wish.layout}
       onChoose={(layout) => change({ layout })}
-      choices={mode.layouts.map((one) => ({
-        value: one.key,
+      choices={[...shipped, ...own].map((one) => ({
+        value: one.value,
         label: (
           <>
             <span class="tile-board">
               <MiniBoard view={one.view} />
             </span>
-            <span class="tile-kind">{say(`layout-${one.key}`)}</span>
+            <span class="tile-kind">{one.name}</span>
             {one.balance && <span class="tile-balance">{say(`balance-${one.balance}`)}</span>}
           </>
         ),
       }))}
     />
   );
+}
+
+interface OwnLayout {
+  value: string;
+  name: string;
+  view: View;
+  balance?: null;
+}
+
+/** Mazes that were made on this device, and the one that is chosen if it is none of those known. */
+function ownLayouts(mode: ModeOffered, { layout }: Wish): OwnLayout[] {
+  const kept = ownMazes.value.filter((maze) => maze.mode === mode.key).map((maze) => maze.text);
+  const known = kept.includes(layout) || mode.layouts.some((one) => one.key === layout);
+  const texts = known ? kept : [layout, ...kept];
+  const like = mode.layouts[0]!.view;
+  return texts.map((text, index) => ({
+    value: text,
+    name: say('table-own-maze', { number: texts.length - index }),
+    view: viewOf(layoutSketch(text), like, null, text),
+  }));
 }
 
 /** The preset, and every switch in a fold. */

@@ -31,6 +31,8 @@ export interface Wish {
   seats: number;
   preset: string;
   layout: string;
+  /** The position from which the game begins, if it is no usual start. */
+  position?: string;
   /** Switches that differ from the preset. */
   switches: Record<string, Switch>;
   time: Time;
@@ -73,6 +75,7 @@ export function wishOf(mode: ModeOffered, setup: Setup): Wish {
     time: setup.time ?? { kind: 'none' },
     public: setup.public ?? false,
     casual: setup.casual ?? true,
+    ...(setup.position ? { position: setup.position } : {}),
     lots: setup.lots ?? 'draw',
     team: setup.team_decides ?? 'anyone',
     legs: setup.legs ?? 1,
@@ -104,6 +107,7 @@ export function setupOf(mode: ModeOffered, wish: Wish): Setup {
     lots: wish.lots,
     legs: wish.legs,
   };
+  if (wish.position) return { ...setup, position: wish.position };
   if (wish.preset) setup.preset = wish.preset;
   // A mode with one layout may have a custom one.
   if (mode.layouts.length > 1 || wish.layout !== mode.layouts[0]?.key) setup.layout = wish.layout;

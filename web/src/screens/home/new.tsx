@@ -43,7 +43,7 @@ export function NewTable() {
 }
 
 function Form({ mode }: { mode: ModeOffered }) {
-  const wish = useSignal(usualWish(mode));
+  const wish = useSignal(wishHere(mode));
   const trouble = useSignal('');
   const busy = useSignal(false);
   const change = (part: Partial<Wish>) => (wish.value = { ...wish.value, ...part });
@@ -81,6 +81,14 @@ function Form({ mode }: { mode: ModeOffered }) {
       </div>
     </form>
   );
+}
+
+/** The usual choices, with the maze that the address names. */
+function wishHere(mode: ModeOffered): Wish {
+  const usual = usualWish(mode);
+  const maze = new URLSearchParams(location.search).get('layout');
+  const pieces = maze?.split('.')[0]?.match(/-|../g)?.length;
+  return maze && pieces === mode.pieces.length ? { ...usual, layout: maze } : usual;
 }
 
 /** Seats, and who may join: what cannot be changed at the table. */

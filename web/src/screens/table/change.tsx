@@ -49,8 +49,14 @@ export function ChangeForm({ around, trouble, onEnd }: FormProps) {
           <Terms {...fields} />
         </section>
         <section class="card new-part">
-          <Layouts {...fields} />
-          <RuleFields {...fields} />
+          {wish.value.position ? (
+            <p class="quiet">{say('table-own-position')}</p>
+          ) : (
+            <>
+              <Layouts {...fields} />
+              <RuleFields {...fields} />
+            </>
+          )}
         </section>
         <div class="new-end">
           {trouble && (

@@ -60,13 +60,14 @@ export function linesOf(setup: Setup, mode: ModeOffered): { short: Line[]; long:
 
 function longLines(setup: Setup, mode: ModeOffered): Line[] {
   const lines: Line[] = [];
+  if (setup.position) return [{ name: say('table-start'), value: say('table-own-position') }];
   if (Object.keys(mode.presets).length) {
     lines.push({
       name: say('home-new-rules'),
       value: say(`preset-${setup.preset ?? Object.keys(mode.presets)[0]}`),
     });
   }
-  if (mode.layouts.length > 1) {
+  if (mode.layouts.length > 1 || setup.layout) {
     lines.push({ name: say('home-new-layout'), value: layoutText(setup, mode) });
   }
   for (const [name, value] of Object.entries(setup.switches ?? {})) {
