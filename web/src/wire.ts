@@ -1467,3 +1467,35 @@ export interface Judged {
   view: View | null;
   setup: Setup | null;
 }
+
+/** The games that a side won, and where its true share lies, 19 times of 20. */
+export interface SideShare {
+  won: number;
+  low: number;
+  high: number;
+}
+
+/** Who wins the maze with best play against so many ghosts. */
+export interface Exact {
+  ghosts: number;
+  start: 'pacman' | 'endless' | 'ghosts';
+}
+
+/** How quick games of the engine against itself ended, and what is known for certain. */
+export interface Fair {
+  level: number;
+  games: number;
+  drawn: number;
+  sides: SideShare[];
+  exact: Exact[];
+}
+
+/** How far a trial is; `fair` is there once it is done. */
+export interface FairnessState {
+  state: ReviewStage;
+  done?: number;
+  total?: number;
+  ahead?: number; // trials that wait before this one
+  mine?: boolean; // you asked for it, so you may stop it
+  fair?: Fair | null;
+}

@@ -46,11 +46,7 @@ class Balance:
         >>> round(low, 2), round(high, 2)
         (0.24, 0.76)
         """
-        games, square = self.games, _SURE**2
-        middle = (self.won + square / 2) / (games + square)
-        spread = self.won * self.lost_or_drawn / games + square / 4
-        half = _SURE / (games + square) * math.sqrt(spread)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return interval(self.won, self.games)
 
     @property
     def lost_or_drawn(self) -> int:
@@ -70,6 +66,15 @@ class Balance:
             self.lost + (winner == _GHOSTS),
             self.drawn + (winner is None),
         )
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Where the true share of wins lies, 19 times of 20 (Wilson's interval)."""
+    square = _SURE**2
+    middle = (won + square / 2) / (games + square)
+    spread = won * (games - won) / games + square / 4
+    half = _SURE / (games + square) * math.sqrt(spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def winners(mode: Mode, level: int, *, seed: int, first: int = 0) -> Iterator[int | None]:

@@ -60,6 +60,8 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "board-address": Rate(1000, 40),
         "try": Rate(30, 1),
         "try-address": Rate(120, 4),
+        "fairness": Rate(10, 0.01),
+        "fairness-address": Rate(100, 0.1),
         "draft": Rate(120, 10),
         "draft-address": Rate(900, 60),
     }
@@ -75,6 +77,8 @@ COUNTS: Mapping[str, float] = MappingProxyType(
         "bot-tables-address": 30,
         "plies": 2000,
         "reviews": 20,
+        "fairness": 2,
+        "fairness-games": 40,
         "connections-address": 600,
         "request-seconds": 20,
         "answer-seconds": 120,

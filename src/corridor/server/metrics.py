@@ -28,6 +28,8 @@ cached = Gauge("corridor_matches_in_memory", "Matches in memory", registry=regis
                multiprocess_mode="livesum")  # fmt: skip
 answer_time = Histogram("corridor_command_seconds", "From command to commit", registry=registry)
 bot_time = Histogram("corridor_bot_seconds", "Time a bot thinks", registry=registry)
+fairness = Counter("corridor_fairness", "Trials of positions by how they ended", ("end",),
+                   registry=registry)  # fmt: skip
 reviews = Counter("corridor_reviews", "Reviews by how they ended", ("end",), registry=registry)
 dropped = Counter("corridor_dropped_sockets", "Sockets that were closed by us", ("why",),
                   registry=registry)  # fmt: skip

@@ -9,6 +9,7 @@ from corridor.server.bans import Bans
 from corridor.server.bot_tables import BotTables
 from corridor.server.bots import Bots
 from corridor.server.duties import Duties
+from corridor.server.fairness import Fairness
 from corridor.server.hints import Hints
 from corridor.server.host_news import HostNews
 from corridor.server.identity import signer
@@ -144,6 +145,7 @@ class Services:
             due=self.duty_due,
         )
         self.reviews = Reviews(self.store, self.matches, self.bots, self.limits)
+        self.fairness = Fairness(self.store, self.bots, self.limits)
         self._refresh = Refresh(self.store, self.matches, self.audience, self.settings.poll)
         self.signouts = Signouts(
             self.people, self.signer, self.audience, self.hub, poll=self.settings.poll
@@ -178,6 +180,7 @@ class Services:
         self.lobby.start()
         await self.duties.start()
         await self.reviews.start()
+        await self.fairness.start()
         self._refresh.start()
         await self.attendance.start()
         self.ready = True
@@ -188,6 +191,7 @@ class Services:
         await self.attendance.close()
         await self.duties.close()
         await self.reviews.close()
+        await self.fairness.close()
         self.bots.close()
         await self.gallery.close()
         await self._refresh.close()

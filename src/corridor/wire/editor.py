@@ -1,10 +1,11 @@
 """Messages of the editors: drafts of layouts and positions, and what the law says of them."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from corridor.rules.moves import Piece
+from corridor.wire.review import ReviewStage
 from corridor.wire.setup import Setup
 from corridor.wire.view import RefusedSlot, Squares, View
 
@@ -72,3 +73,39 @@ class Judged(Struct, frozen=True):
     text: str
     view: View | None
     setup: Setup | None
+
+
+class SideShare(Struct, frozen=True):
+    """The games that a side won, and where its true share lies, 19 times of 20."""
+
+    won: int
+    low: float
+    high: float
+
+
+class Exact(Struct, frozen=True):
+    """Who wins the maze with best play against so many ghosts."""
+
+    ghosts: int
+    start: Literal["pacman", "endless", "ghosts"]
+
+
+class Fair(Struct, frozen=True):
+    """How quick games of the engine against itself ended, and what is known for certain."""
+
+    level: int
+    games: int
+    drawn: int
+    sides: tuple[SideShare, ...]
+    exact: tuple[Exact, ...]
+
+
+class FairnessState(Struct, frozen=True):
+    """How far a trial is; ``fair`` is there once it is done."""
+
+    state: ReviewStage
+    done: int = 0
+    total: int = 0
+    ahead: int = 0  # trials that wait before this one
+    mine: bool = False  # you asked for it, so you may stop it
+    fair: Fair | None = None

@@ -244,3 +244,43 @@ editor-fences = { $count ->
 }
 # Button with the name of a fence. $fence: e3h.
 editor-take-away = Take away { $fence }
+
+## How fair is it?
+
+# Title of the part.
+editor-fair = How fair is it?
+# Below it, before anybody has asked.
+editor-fair-lead = The computer plays quick games against itself, and solves mazes for up to three ghosts.
+# Button. A verb.
+editor-fair-ask = Find out
+# While it is made; also the name of the bar.
+editor-fair-making = Playing quick games
+# While others wait before this one. $ahead: how many.
+editor-fair-ahead = { $ahead ->
+    [one] One board is tried before yours
+   *[other] { $ahead } boards are tried before yours
+}
+# Button that stops it. A verb.
+editor-fair-stop = Stop
+# It could not be made.
+editor-fair-failed = That didn't work. You can ask again.
+# Read aloud at the end.
+editor-fair-done = The quick games are over.
+# A side's result. $share: per cent of all games, $low and $high: where the true share lies.
+editor-fair-share = won { $share } % (likely { $low } to { $high } %)
+# $games: how many games, $drawn: how many of them were drawn, $level: the computer's level.
+editor-fair-games = { $games } games of level { $level } against itself, { $drawn ->
+    [0] none
+   *[other] { $drawn }
+} drawn. Nineteen times of twenty the true share lies in the pale part.
+# By exact solution. $ghosts: 1, 2 or 3.
+editor-fair-exact = { $ghosts ->
+    [one] Solved, one ghost
+   *[other] Solved, { $ghosts } ghosts
+}
+# Who wins with best play. Short.
+editor-fair-pacman = PAC-MAN wins
+# The same: nobody can force a win.
+editor-fair-endless = Nobody can force it
+# The same.
+editor-fair-ghosts = Ghosts win

@@ -14,9 +14,17 @@ from corridor.rules.errors import InvalidText
 from corridor.rules.fences import misfit
 from corridor.rules.game import Game
 from corridor.rules.inline_layout import layout_text
-from corridor.server.http.context import caller_address, services_of
+from corridor.server.http.context import caller_address, known_player, services_of
 from corridor.server.http.origin import player_of
-from corridor.wire.editor import Editable, Editables, Fault, Judged, LayoutDrawn, PositionDrawn
+from corridor.wire.editor import (
+    Editable,
+    Editables,
+    FairnessState,
+    Fault,
+    Judged,
+    LayoutDrawn,
+    PositionDrawn,
+)
 from corridor.wire.setup import Setup
 from corridor.wire.view import RefusedSlot, refused_slot, square_names, view_of
 
@@ -117,4 +125,35 @@ def _slots(board: Board) -> tuple[tuple[str, ...], tuple[RefusedSlot, ...]]:
     return tuple(fences), tuple(refused)
 
 
-HANDLERS = [edited, layout, position]
+@post("/api/editor/fairness", status_code=200)
+async def fairness(
+    request: Request[Any, Any, State], data: Annotated[PositionDrawn, Body()]
+) -> FairnessState:
+    """How far the trial of a position is, and its result once it is done."""
+    _spend(request)
+    services = services_of(request)
+    return await services.fairness.state(data.text, player_of(request, services.signer))
+
+
+@post("/api/editor/fairness/ask", status_code=200)
+async def ask_fairness(
+    request: Request[Any, Any, State], data: Annotated[PositionDrawn, Body()]
+) -> FairnessState:
+    """Ask how fair a position is; nothing happens if somebody has asked before."""
+    services, player = services_of(request), known_player(request)
+    found = await services.fairness.state(data.text, player)
+    if found.state in {"waiting", "running", "done"}:
+        return found
+    services.limits.spend("fairness", caller_address(request), player)
+    return await services.fairness.ask(data.text, player)
+
+
+@post("/api/editor/fairness/stop", status_code=200)
+async def stop_fairness(
+    request: Request[Any, Any, State], data: Annotated[PositionDrawn, Body()]
+) -> FairnessState:
+    """Stop a trial; only the person who asked for it can."""
+    return await services_of(request).fairness.stop(data.text, known_player(request))
+
+
+HANDLERS = [edited, layout, position, fairness, ask_fairness, stop_fairness]

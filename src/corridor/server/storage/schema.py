@@ -105,6 +105,19 @@ reviews = Relation(
     Column("body", LongString),  # the review as JSON
     Index("review_queue", "state", "at"),
 )
+fairness = Relation(
+    "fairness",
+    metadata,
+    Column("board", String(2000), primary_key=True),
+    Column("player", String(32), nullable=False),  # who asked, and may stop it
+    Column("at", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, done, stopped or failed
+    Column("leased_until", BigInteger, nullable=False, server_default="0"),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("total", Integer, nullable=False),
+    Column("body", LongString),  # the result as JSON
+    Index("fairness_queue", "state", "at"),
+)
 bans = Relation(
     "ban",
     metadata,

@@ -14,6 +14,7 @@ import { follow, go } from '../../router';
 import type { Editable, Editables } from '../../wire';
 import { learnPart, say } from '../../words';
 import { Actions, addressOf } from './actions';
+import { Fairness } from './fair';
 import { Faults } from './faults';
 import { Fields } from './fields';
 import { draftText, handOf } from './hand';
@@ -61,6 +62,7 @@ function Editor({ model }: { model: EditorModel }) {
         <section class="card editor-side">
           <Faults model={model} />
           <Actions model={model} />
+          <Fairness model={model} />
           <Brush model={model} />
           <Fields model={model} />
           <StartFrom model={model} />
