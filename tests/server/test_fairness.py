@@ -89,7 +89,7 @@ def test_a_maze_is_solved_for_up_to_three_ghosts(tmp_path: Path) -> None:
 
 def test_who_asked_may_stop_it_and_too_many_are_refused(tmp_path: Path) -> None:
     async def whole() -> None:
-        settings = quick(fresh_settings(tmp_path, limits=True), "fairness=1")
+        settings = quick(fresh_settings(tmp_path, limits=True), "trials=1")
         async with (
             running(settings) as (worker,),
             worker.client() as ann,

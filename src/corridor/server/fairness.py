@@ -75,7 +75,7 @@ class Fairness:
         """Queue a position, unless it is known or waits already."""
         game = _checked(text)
         key = game.position_text()
-        most = int(self._limits.table.counts["fairness"]) if self._limits.on else 2**31
+        most = int(self._limits.table.counts["trials"]) if self._limits.on else 2**31
         total = self._games + (_SOLUTIONS if _is_solvable(game) else 0)
         if not await self._rows.ask(key, player, total, most):
             raise decline(Code.TOO_MANY, seconds=60)

@@ -77,7 +77,7 @@ COUNTS: Mapping[str, float] = MappingProxyType(
         "bot-tables-address": 30,
         "plies": 2000,
         "reviews": 20,
-        "fairness": 2,
+        "trials": 2,
         "fairness-games": 40,
         "connections-address": 600,
         "request-seconds": 20,
