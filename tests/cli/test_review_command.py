@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from msgspec import json
 
 from corridor.rules.record_reader import read_record
@@ -46,3 +47,27 @@ def test_what_cannot_be_reviewed_is_refused_in_a_sentence(tmp_path: Path) -> Non
     assert "e5" in refused("review", str(empty), code=1)
     assert "cannot be read" in refused("review", str(tmp_path / "nowhere.qgn"), code=1)
     assert run("review", RECORD, "--nodes", "0").exit_code == 2
+
+
+# One ghost, one life. The first move gives a won position away, the second throws a draw away.
+SLIPS = {
+    "pacman / b3d6g6 / c2f4f7 / g8 i3 - - - / a1 / 1 / walk": ("Mh8i8", "This was won"),
+    "pacman / b3d6g6 / c2f4f7 / g5 e6 - - - / a1i1i9 / 1 / walk": ("Mg6f6", "nobody could"),
+}
+
+
+def test_exact_values_come_from_tables_that_were_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CORRIDOR_TABLES", str(tmp_path / "my tables"))
+    words = ("--nodes", "60", "--exact")
+    good("solve", "--ghosts", "1", "--json")
+    for start, (move, told) in SLIPS.items():
+        file = tmp_path / "slip.qgn"
+        file.write_text(f'[Mode "pacman"]\n[Start "{start}"]\n\n1. {move} *\n', encoding="utf-8")
+        (judged,) = json.decode(good("review", str(file), *words, "--json"), type=Review).moves
+        assert (judged.mark, judged.why[0].code) == ("??", "exact")
+        assert told.lower() in good("review", str(file), *words).lower()
+        plain = good("review", str(file), "--nodes", "60", "--json")
+        (judged,) = json.decode(plain, type=Review).moves
+        assert "exact" not in [why.code for why in judged.why]

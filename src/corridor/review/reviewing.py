@@ -39,7 +39,7 @@ NODES: Mapping[str, int] = {
 _UNTRIED = 3_000  # nodes in a mode of somebody's own
 LONGEST_LINE = 8  # moves of a better line
 HASH = 4  # MB; another size could find other moves
-_LINES = 2  # the best move, and the next to compare it with
+LINES = 2  # the best move, and the next to compare it with
 _DIGITS = 3
 _TWO = 2
 Moves: TypeAlias = tuple[Move, ...]
@@ -135,7 +135,7 @@ class Reviewing:
         if game.outcome is not None:
             return _Look(game.to_move, decided(game.outcome, len(game.mode.layout.stock)))
         assert self._thinker is not None  # noqa: S101  set by `step`
-        lines = self._thinker.analyse(game, Limit(nodes=self.nodes), multipv=_LINES).lines
+        lines = self._thinker.analyse(game, Limit(nodes=self.nodes), multipv=LINES).lines
         return _Look(game.to_move, chances_of(lines[0], game.to_move, self._curve), lines)
 
     def _look_after(self, game: Game, move: Move) -> _Look:
@@ -219,7 +219,7 @@ class Reviewing:
     def _is_only_move(self, game: Game, move: Move, before: _Look, after: _Look) -> bool:
         """Whether every other move would have lowered the chance much, and it was hard to see."""
         side, mine = game.to_move, after.chances[game.to_move]
-        if len(before.lines) < _LINES:
+        if len(before.lines) < LINES:
             return False
         second = before.lines[1]
         behind = chances_of(second, side, self._curve)[side]

@@ -17,9 +17,9 @@ from corridor.engine.thinking import Analysis, Thinker
 from corridor.review.chances import chances_of, curve_of
 from corridor.review.facts import line_texts
 from corridor.review.reviewing import nodes_of, score_text
+from corridor.review.thinkers import thinker_of_thread
 from corridor.rules.game import Game
 from corridor.server.bots import Bots
-from corridor.server.thinkers import thinker_of_thread
 from corridor.server.turns import Claim
 from corridor.wire.analysis import EngineLine, EngineLines
 

@@ -14,22 +14,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from corridor.match.decision import Declined, decline
 from corridor.match.match import Match
 from corridor.review.reviewing import Reviewing
+from corridor.review.thinkers import thinker_of_thread
+from corridor.rules.record import Record
 from corridor.server import metrics
 from corridor.server.bots import Bots
 from corridor.server.limits import Limits
 from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.records import record_of_match
+from corridor.server.review_cluster import ClusterLost, ClusterThinker, ReviewCluster
 from corridor.server.storage.reviews import ReviewRows
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet, happens
-from corridor.server.thinkers import thinker_of_thread
 from corridor.server.turns import Claim
 from corridor.wire.codes import Code
 from corridor.wire.review import Review, ReviewStage, ReviewState
 
 _LONGEST_SLEEP = 2.0  # seconds: what other workers queued is seen by looking
 _TOLD_EVERY = 1.0  # seconds between notes of the progress in the database
+_MOST_LOST = 3  # times that a review is begun again because the cluster was lost
 _CLAIM = Claim("review", "review", idle=True)
 _review = json.Decoder(Review)
 
@@ -47,6 +50,9 @@ class Reviews:
         self._loops = TaskSet()
         self._now: tuple[str, Reviewing] | None = None  # under way here
         self._stopped: set[str] = set()
+        address = self._settings.review_cluster
+        self._cluster = ReviewCluster(address) if address else None
+        self._lost: dict[str, int] = {}  # how often the cluster was lost during a review
 
     async def start(self) -> None:
         """Begin to work; the review of a process that was killed is free at once."""
@@ -58,6 +64,8 @@ class Reviews:
         """Stop; a review that is under way is left to another worker or the next start."""
         now = self._now
         await self._loops.cancel()
+        if self._cluster is not None:
+            await asyncio.to_thread(self._cluster.close)
         if now is not None:
             with suppress(SQLAlchemyError, OSError):  # then its lease ends by itself
                 await self._rows.release(now[0])
@@ -115,16 +123,18 @@ class Reviews:
         self._stopped.discard(match)
         try:
             state = await self._matches.look(match, Match.copy)
-            reviewing = await asyncio.to_thread(_begun, state, self._settings.review_nodes)
+            record, reviewing = await asyncio.to_thread(_begun, state, self._settings.review_nodes)
         except (Declined, ValueError) as error:  # removed, or not over any more
             log.warning("review_refused", error=type(error).__name__)
             await self._rows.finish(match, "failed", None, 0)
             return
         self._now = match, reviewing
         try:
-            await self._steps(match, reviewing)
+            await self._steps(match, reviewing, record)
         except (SQLAlchemyError, OSError):
             raise  # the database has gone; the lease ends by itself
+        except ClusterLost as error:
+            await self._begin_again(match, error)
         except Exception as error:  # noqa: BLE001  one bad game may not end the queue
             log.error("review_failed", error=repr(error))
             await self._rows.finish(match, "failed", None, reviewing.done)
@@ -132,19 +142,55 @@ class Reviews:
         finally:
             self._now = None
 
-    async def _steps(self, match: str, reviewing: Reviewing) -> None:
-        told = time.monotonic()
-        while reviewing.done < reviewing.total:
-            await self._bots.work(_CLAIM, lambda: _step(reviewing))
-            if match in self._stopped:
+    async def _steps(self, match: str, reviewing: Reviewing, record: Record) -> None:
+        thinker = await self._elsewhere(record, reviewing.nodes)
+        try:
+            if not await self._judged(match, reviewing, thinker):
                 return
-            if time.monotonic() - told > _TOLD_EVERY:
-                told = time.monotonic()
-                if not await self._rows.progress(match, reviewing.done):
-                    return  # stopped on another worker, or removed
+        finally:
+            if thinker is not None:
+                thinker.stop()
         body = await asyncio.to_thread(lambda: json.encode(reviewing.review()).decode())
         if await self._rows.finish(match, "done", body, reviewing.done):
             metrics.reviews.labels("done").inc()
+
+    async def _judged(
+        self, match: str, reviewing: Reviewing, thinker: ClusterThinker | None
+    ) -> bool:
+        """Judge every position; false if the review was stopped or removed meanwhile."""
+        told = time.monotonic()
+        while reviewing.done < reviewing.total:
+            if thinker is None:
+                await self._bots.work(_CLAIM, lambda: _step(reviewing))
+            else:
+                await asyncio.to_thread(reviewing.step, thinker)
+            if match in self._stopped:
+                return False
+            if time.monotonic() - told > _TOLD_EVERY:
+                told = time.monotonic()
+                if not await self._rows.progress(match, reviewing.done):
+                    return False
+        return True
+
+    async def _elsewhere(self, record: Record, nodes: int) -> ClusterThinker | None:
+        """The cluster's thinker, if there is a cluster; it takes no turn at our own engine."""
+        if self._cluster is None:
+            return None
+        return await asyncio.to_thread(self._cluster.thinker, record, nodes)
+
+    async def _begin_again(self, match: str, error: ClusterLost) -> None:
+        """Leave a review in the queue; one that loses the cluster again and again has failed."""
+        assert self._cluster is not None  # noqa: S101  it was lost
+        await asyncio.to_thread(self._cluster.close)
+        self._lost[match] = self._lost.get(match, 0) + 1
+        log.warning("review_cluster_lost", error=repr(error.__cause__))
+        if self._lost[match] < _MOST_LOST:
+            await self._rows.release(match)
+            await asyncio.sleep(_LONGEST_SLEEP)
+            return
+        del self._lost[match]
+        await self._rows.finish(match, "failed", None, 0)
+        metrics.reviews.labels("failed").inc()
 
 
 def _moves_if_over(state: Match) -> int:
@@ -153,9 +199,10 @@ def _moves_if_over(state: Match) -> int:
     return len(state.game.history)
 
 
-def _begun(state: Match, nodes: int) -> Reviewing:
+def _begun(state: Match, nodes: int) -> tuple[Record, Reviewing]:
     _moves_if_over(state)
-    return Reviewing(record_of_match(state), nodes=nodes or None)
+    record = record_of_match(state)
+    return record, Reviewing(record, nodes=nodes or None)
 
 
 def _step(reviewing: Reviewing) -> None:

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     lease: float = 30.0  # seconds that a worker has for a leased duty
     metrics: str = ""  # HOST:PORT of the metrics; empty: none are served
     review_nodes: int = 0  # nodes for each position of a review; 0: as many as the mode needs
+    review_cluster: str = ""  # address of a Dask scheduler that makes reviews; empty: this worker
     analysis_nodes: int = 0  # nodes for each position of the analysis board; 0: as for reviews
     limits: bool = True  # limits by address and person are on
     limit: tuple[str, ...] = ()  # limits that differ from the defaults: "join=20/0.2"

@@ -1,6 +1,7 @@
 """``corridor serve``: runs the server."""
 
 import os
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import click
@@ -41,6 +42,10 @@ _PORT = 8080
               help="cli-help-metrics")  # fmt: skip
 @click.option("--limit", "limit", cls=Option, multiple=True, metavar="NAME=VALUE",
               help="cli-help-limit")  # fmt: skip
+@click.option("--review-nodes", cls=Option, type=click.IntRange(1, 10**9), metavar="NODES",
+              help="cli-help-serve-review-nodes")  # fmt: skip
+@click.option("--review-cluster", cls=Option, metavar="ADDRESS", default="",
+              envvar="CORRIDOR_REVIEW_CLUSTER", help="cli-help-serve-review-cluster")  # fmt: skip
 @click.option("--open", "open_browser", cls=Option, is_flag=True, help="cli-help-open")
 def command(
     *,
@@ -58,6 +63,8 @@ def command(
     secure: bool,
     metrics: str,
     limit: tuple[str, ...],
+    review_nodes: int | None,
+    review_cluster: str,
     open_browser: bool,
 ) -> None:
     """Serve until the process is stopped."""
@@ -82,8 +89,12 @@ def command(
         secure=secure,
         metrics=metrics,
         limit=limit,
+        review_nodes=review_nodes or 0,
+        review_cluster=review_cluster,
         open_browser=open_browser,
     )
+    if review_cluster and find_spec("distributed") is None:
+        raise Misuse(say("arena-needs-cluster"))
     if metrics and parse_address(metrics) is None:
         raise Misuse(say("cli-metrics-address", text=metrics))
     try:

@@ -32,3 +32,9 @@ cli-review-better = better: { $line }
 
 # Last line of a review. $plies: numbers of moves.
 cli-review-turns = turning points: { $plies }
+
+# Help of the option --review-nodes of `corridor serve`.
+cli-help-serve-review-nodes = nodes to search for each position of a review; the usual number depends on the mode
+
+# Help of the option --review-cluster of `corridor serve`.
+cli-help-serve-review-cluster = make reviews on a Dask cluster: the address of its scheduler, such as tcp://10.0.0.5:8786; its workers need the same version of Corridor
