@@ -20,7 +20,8 @@ PATIENCE = 60.0
 def serving(folder: Path, *, grace: float = 2.0, patience: float = 2.0) -> Iterator[str]:
     """The address of a fresh server, which is ended with the block."""
     # No rate limits: all tests come from one address, and fast.
-    settings = Settings(data=str(folder), limits=False, grace=grace, patience=patience, poll=0.5)
+    settings = Settings(data=str(folder), limits=False, grace=grace, patience=patience, poll=0.5,
+                        analysis_nodes=2000, review_nodes=300)  # fmt: skip
     sock = bind("127.0.0.1", 0)
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"
     process = subprocess.Popen(

@@ -23,7 +23,7 @@ function Shown() {
     case 'match':
       return <MatchScreen key={now.match} id={now.match} ply={now.ply} line={connection} />;
     case 'review':
-      return <ReviewScreen key={now.match} id={now.match} />;
+      return <ReviewScreen key={now.match} id={now.match} you={connection.you.value} />;
     case 'join':
       return <Join secret={now.secret} />;
     case 'new':

@@ -49,7 +49,7 @@ export const Learning = later<{ screen: LearningScreen }>(() =>
   import('./learning').then((part) => part.Learning),
 );
 
-export const ReviewScreen = later<{ id: string }>(() =>
+export const ReviewScreen = later<{ id: string; you: string }>(() =>
   import('./review').then((part) => part.ReviewScreen),
 );
 

@@ -1,27 +1,32 @@
 /** "Try again": the board before the move, played on against the engine. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { say } from '../../words';
 import { PracticeBoard, PracticeButtons, PracticeLine } from '../learn/board';
 import { Practice, type Judged } from '../learn/practice';
+import { charactersOf } from '../play/names';
 import type { ReviewModel } from './model';
 
 export function Again({ model }: { model: ReviewModel }) {
   const practice = useSignal<Practice | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void begun(model).then(
       (found) => (practice.value = found),
       () => (model.trying.value = false),
     );
   }, [model]);
+  useEffect(() => {
+    if (practice.value) place.current?.scrollIntoView({ block: 'start' }); // on a phone the button is far below
+  }, [practice.value]);
   const end = () => void model.look(model.ply.value);
   return (
-    <div class="review-board">
+    <div class="review-board" ref={place}>
       {practice.value && (
         <>
-          <PracticeBoard practice={practice.value} />
+          <PracticeBoard practice={practice.value} turn={model.facing.value} characters={charactersOf(model.cast.value!)} />
           <PracticeLine practice={practice.value} idle={say('review-try-idle')} />
           <PracticeButtons practice={practice.value}>
             <button type="button" class="button soft" onClick={end}>

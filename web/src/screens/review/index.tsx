@@ -18,8 +18,9 @@ import { MoveList } from './moves';
 import { ReviewModel } from './model';
 import { Again } from './again';
 
-export function ReviewScreen({ id }: { id: string }) {
+export function ReviewScreen({ id, you }: { id: string; you: string }) {
   const model = useMemo(() => new ReviewModel(id), [id]);
+  useEffect(() => void (model.you.value = you), [model, you]);
   useEffect(() => model.open(), [model]);
   if (model.failure.value) {
     return (
@@ -97,7 +98,7 @@ function ReviewBoard({ model }: { model: ReviewModel }) {
       <Board
         view={model.view.value ?? cast.view}
         options={null}
-        turn={0}
+        turn={model.facing.value}
         characters={charactersOf(cast)}
         overlay={{ sight: true, routes: true }}
         draft={draft}

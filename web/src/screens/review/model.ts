@@ -3,13 +3,19 @@
 import { computed, signal } from '@preact/signals';
 
 import { ask, Declined, snapshot } from '../../api';
-import type { LineShown, Review, ReviewedMove, ReviewState, Side, View, Why } from '../../wire';
+import type { Turn } from '../../board/geometry';
+import type { LineShown, Review, ReviewedMove, ReviewState, SeatState, Side, View, Why } from '../../wire';
 import { learnPart, say } from '../../words';
 import { History } from '../play/history';
-import { isChase, sideClass, sideName, type Cast } from '../play/names';
+import { isChase, sideClass, sideName, turnTo, type Cast } from '../play/names';
 
 const ASK_EVERY = 1000;
 const SHOWS = 900;
+
+/** The side of the reader's first seat; the first side for people who only look. */
+export function ownSideOf(seats: SeatState[], you: string): Side {
+  return seats.find((seat) => you && seat.player === you)?.side ?? 0;
+}
 
 export class ReviewModel {
   readonly words = signal(false);
@@ -22,6 +28,8 @@ export class ReviewModel {
   /** Whether the better line is being played out. */
   readonly playing = signal(false);
   readonly trying = signal(false);
+  /** The reader, as tables name people. */
+  readonly you = signal('');
   private readonly history: History;
   private closed = false;
   private run = 0;
@@ -32,6 +40,12 @@ export class ReviewModel {
 
   readonly move = computed<ReviewedMove | null>(() => this.review.value?.moves[this.ply.value - 1] ?? null);
   readonly chances = computed<number[]>(() => this.move.value?.chances ?? this.review.value?.start ?? []);
+
+  /** The quarter turns that bring the reader's own side to the bottom. */
+  readonly facing = computed<Turn>(() => {
+    const cast = this.cast.value;
+    return cast ? turnTo(cast.view, ownSideOf(cast.table.seats, this.you.value)) : 0;
+  });
 
   open(): () => void {
     this.closed = false;
