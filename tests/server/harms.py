@@ -1,4 +1,4 @@
-"""Things that go wrong below a server: its disk, its file, its clock, a lock, a signal."""
+"""Things that go wrong below a server: its disk, file, clock, locks, connections, a signal."""
 
 import asyncio
 import os
@@ -10,11 +10,14 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 from sqlalchemy import make_url
 
 from corridor.server.settings import Settings
+from corridor.server.storage.schema import metadata
 from tests.fetched import BUILD, alone
 from tests.server.workers import PATIENCE, Process
 
@@ -22,6 +25,12 @@ Harm = Callable[[], Awaitable[None]]
 HOUR = 3600
 PAGE = 4096  # bytes of a page of SQLite
 GARBAGE = b"\xa5" * PAGE
+_TAKER = "taker"  # the name by which PostgreSQL knows the connections that harm us
+_MOST_TAKEN = 500
+_TERMINATE = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    f" WHERE application_name <> '{_TAKER}' AND backend_type = 'client backend'"
+)
 SOURCE = Path(__file__).with_name("shim.cpp")
 
 
@@ -71,18 +80,46 @@ def built() -> Path:
 
 
 class Harms:
-    """What can happen to a single process on SQLite; each harm ends with a healthy server."""
+    """What can happen to a process; each harm ends with a healthy server."""
 
-    def __init__(self, settings: Settings, process: Process, shim: Shim) -> None:
+    def __init__(self, process: Process) -> None:
         self._process = process
-        self._shim = shim
-        self.file = Path(make_url(settings.url).database or "")
         self.faults: list[str] = []  # what `/ready` said, in order
 
     async def end(self) -> None:
         """SIGTERM while people move: the server ends cleanly, and begins again."""
         assert await self._process.kill(signal.SIGTERM) == 0
         await self._process.start()
+
+    async def lock(self, seconds: float) -> None:
+        """Another program holds a lock that the server needs, for so long."""
+        raise NotImplementedError
+
+    async def _until_ready(self, *, expected: bool) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            answer = await self._ready()
+            if answer is not None and answer.is_success == expected:
+                self.faults += [] if expected else [answer.json()["fault"]]
+                return
+            assert time.monotonic() < deadline, answer and answer.text
+            await asyncio.sleep(0.1)
+
+    async def _ready(self) -> httpx.Response | None:
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as web:
+            try:
+                return await web.get(f"{self._process.base}/ready")
+            except httpx.HTTPError:
+                return None
+
+
+class SqliteHarms(Harms):
+    """What can happen below a server on SQLite: to its disk, its file and its clock."""
+
+    def __init__(self, settings: Settings, process: Process, shim: Shim) -> None:
+        super().__init__(process)
+        self._shim = shim
+        self.file = Path(make_url(settings.url).database or "")
 
     async def fill_disk(self) -> None:
         """No room on the disk, until the server has said so."""
@@ -118,22 +155,64 @@ class Harms:
         self._shim.turn_clock(-HOUR)
         await self._process.start()
 
-    async def _until_ready(self, *, expected: bool) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            answer = await self._ready()
-            if answer is not None and answer.is_success == expected:
-                self.faults += [] if expected else [answer.json()["fault"]]
-                return
-            assert time.monotonic() < deadline, answer and answer.text
-            await asyncio.sleep(0.1)
 
-    async def _ready(self) -> httpx.Response | None:
-        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as web:
+class PostgresHarms(Harms):
+    """What can happen below a server on PostgreSQL: to its tables, and to its connections."""
+
+    def __init__(
+        self, settings: Settings, process: Process, restart: Callable[[float], None]
+    ) -> None:
+        super().__init__(process)
+        self._url = settings.database
+        self._restart = restart  # stops PostgreSQL, and starts it after so many seconds
+
+    async def lock(self, seconds: float) -> None:
+        """Another program holds all tables for so long."""
+        connection = await asyncpg.connect(self._url)
+        try:
+            async with connection.transaction():
+                names = ", ".join(metadata.tables)
+                await connection.execute(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE")
+                await self._until_ready(expected=False)
+                await asyncio.sleep(seconds)
+        finally:
+            await connection.close()
+        await self._until_ready(expected=True)
+
+    async def restart(self) -> None:
+        """PostgreSQL is stopped for a moment, and started again."""
+        await asyncio.to_thread(self._restart, 1)
+        await self._until_ready(expected=True)
+
+    async def exhaust(self) -> None:
+        """Others take all connections, those of the server too, until it has said so."""
+        taken: list[Any] = []
+        deadline = time.monotonic() + PATIENCE
+        try:
+            while not await self._says("no_connections"):
+                assert time.monotonic() < deadline
+                taken = await self._take_all(taken)
+                await taken[0].execute(_TERMINATE)  # the server may be quicker than we are
+                taken = await self._take_all(taken)
+        finally:
+            for connection in taken:
+                await connection.close()
+        self.faults.append("no_connections")
+        await self._until_ready(expected=True)
+
+    async def _says(self, fault: str) -> bool:
+        answer = await self._ready()
+        return answer is not None and not answer.is_success and answer.json()["fault"] == fault
+
+    async def _take_all(self, taken: "list[Any]") -> "list[Any]":
+        """Open connections until there are no more."""
+        named = {"application_name": _TAKER}
+        for _ in range(_MOST_TAKEN):
             try:
-                return await web.get(f"{self._process.base}/ready")
-            except httpx.HTTPError:
-                return None
+                taken.append(await asyncpg.connect(self._url, server_settings=named))
+            except asyncpg.TooManyConnectionsError:
+                break
+        return taken
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -24,8 +24,11 @@ from corridor.server.storage.snapshots import Snapshots
 from corridor.server.storage.store import Store
 from corridor.wire import events as ev
 from corridor.wire.events import Event
-from tests.server.harms import Harms, Shim
+from tests.server.harms import Harms, PostgresHarms, Shim, SqliteHarms
 from tests.server.workers import Client, Process, fresh_settings, sensible
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Services
 
 # Setups played in turn, with the holder of the second seat: a bot, the owner, or a second person.
 QUICK = {"mode": "pacman", "switches": {"lives": 1, "no_progress_limit": 12}}
@@ -61,6 +64,14 @@ class Ledger:
             f" {len(self.seen)} events seen, {self.stored} stored, {self.lost} lost,"
             f" {self.doubled} doubled, {self.resumed} resumptions, {len(self.over)} games ended"
         )
+
+
+class Wrong(AssertionError):
+    """Moves were lost or doubled."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        super().__init__(ledger.told())
+        self.ledger = ledger
 
 
 class Person:
@@ -241,8 +252,14 @@ async def soak(
         await harm()
         ledger.harms += not playing.done()
     names = await playing
-    await check(settings, names, ledger)
-    assert (ledger.lost, ledger.doubled) == (0, 0), ledger.told()
+    return await checked(settings, names, ledger)
+
+
+async def checked(settings: Settings, matches: list[str], ledger: Ledger) -> Ledger:
+    """The ledger, compared with the database; raises ``Wrong`` if anything is lost or doubled."""
+    await check(settings, matches, ledger)
+    if ledger.lost or ledger.doubled:
+        raise Wrong(ledger)
     return ledger
 
 
@@ -263,13 +280,28 @@ async def killed(settings: Settings, *, matches: int, times: int, workers: int =
 
 
 async def hammered(
-    settings: Settings, folder: Path, wanted: Sequence[str], *, lanes: int, pause: float = 0.3
+    settings: Settings,
+    folder: Path,
+    wanted: Sequence[str],
+    *,
+    lanes: int,
+    pause: float = 0.3,
+    restart: Callable[[float], None] | None = None,
 ) -> Ledger:
-    """Matches one after another while each of these harms happens; a number is a lock's seconds."""
-    shim, ledger, names = Shim(folder), Ledger(), list[str]()
-    process = Process(settings, shim.environment)
+    """Matches one after another while each of these harms happens; a number is a lock's seconds.
+
+    ``restart`` stops and starts PostgreSQL, if the server is on it.
+    """
+    ledger, names, done = Ledger(), list[str](), asyncio.Event()
+    harms: Harms
+    if restart is None:
+        shim = Shim(folder)
+        process = Process(settings, shim.environment)
+        harms = SqliteHarms(settings, process, shim)
+    else:
+        process = Process(settings)
+        harms = PostgresHarms(settings, process, restart)
     await process.start()
-    harms, done = Harms(settings, process, shim), asyncio.Event()
 
     async def lane(number: int) -> None:
         while not done.is_set() or not names:
@@ -289,9 +321,7 @@ async def hammered(
         playing.cancel()
         await process.kill()
     ledger.faults = harms.faults
-    await check(settings, names, ledger)
-    assert (ledger.lost, ledger.doubled) == (0, 0), ledger.told()
-    return ledger
+    return await checked(settings, names, ledger)
 
 
 async def cut_off(settings: Settings, *, matches: int, harms: list[Callable[[], None]],
@@ -360,31 +390,66 @@ def main(*words: str) -> int:
             (
                 "SQLite, one worker, SIGKILL",
                 lambda: fresh_settings(folder / "one"),
-                lambda settings: killed(settings, matches=matches, times=times, pause=2.5),
+                lambda settings: killed(settings, matches=matches, times=times, pause=1.5),
             ),
             (
                 "PostgreSQL, two workers, SIGKILL",
                 lambda: services.settings(folder / "two"),
                 lambda settings: killed(
-                    settings, matches=matches, times=times, workers=2, pause=2.5
+                    settings, matches=matches, times=times, workers=2, pause=1.5
                 ),
             ),
             (
                 "PostgreSQL restarted, Valkey stopped for 5 s",
                 lambda: services.settings(folder / "three"),
-                lambda settings: cut_off(settings, matches=matches, harms=harms, pause=2.5),
+                lambda settings: cut_off(settings, matches=matches, harms=harms, pause=1.5),
             ),
             *(_hammering(folder, title, words) for title, words in HAMMERINGS.items()),
+            *(_postgres_hammering(services, folder, *one) for one in POSTGRES_HAMMERINGS.items()),
         ]
         try:
-            for title, prepared, play in plans:
-                began = time.monotonic()
-                ledger = asyncio.run(_played(play, prepared()))
-                took = time.monotonic() - began
-                print(f"{title}: {ledger.told()}, {took:.0f} s", flush=True)
+            rows = [_carried_out(*plan) for plan in plans]
         finally:
             services.close()
-    return 0
+    print(summary(rows))
+    return int(any(row.failed for row in rows))
+
+
+@dataclass(frozen=True)
+class Row:
+    """One harm and what came of it."""
+
+    harm: str
+    ledger: Ledger
+    seconds: float
+    failed: bool
+
+
+def _carried_out(
+    title: str, prepared: Callable[[], Settings], play: Callable[[Settings], Awaitable[Ledger]]
+) -> Row:
+    began, failed = time.monotonic(), False
+    try:
+        ledger = asyncio.run(_played(play, prepared()))
+    except Wrong as error:
+        ledger, failed = error.ledger, True
+    row = Row(title, ledger, time.monotonic() - began, failed)
+    print(f"{title}: {ledger.told()}, {row.seconds:.0f} s", flush=True)
+    return row
+
+
+def summary(rows: list[Row]) -> str:
+    """A table of all harms: what was acknowledged, and what became of it."""
+    head = ("harm", "times", "acknowledged", "lost", "doubled", "games", "s")
+    lines = [
+        (one.harm, *map(str, (one.ledger.harms, len(one.ledger.acknowledged), one.ledger.lost,
+                              one.ledger.doubled, len(one.ledger.over), round(one.seconds))))
+        for one in rows
+    ]  # fmt: skip
+    counts = [sum(int(line[place]) for line in lines) for place in range(1, len(head))]
+    lines.append(("all", *map(str, counts)))
+    return "\n".join("{:<46} {:>5} {:>12} {:>5} {:>7} {:>5} {:>5}".format(*one)
+                     for one in (head, *lines))  # fmt: skip
 
 
 Plan = tuple[str, Callable[[], Settings], Callable[[Settings], Awaitable[Ledger]]]
@@ -396,6 +461,25 @@ HAMMERINGS = {
     "file damaged": ["damage"] * 3,
     "clock set back": ["set_clock_back"] * 3,
 }
+
+
+POSTGRES_HAMMERINGS = {
+    "SIGTERM in mid-move": ["end"] * 5,
+    "tables locked for 10 s": ["10"],
+    "stopped and restarted": ["restart"] * 3,
+    "connections exhausted": ["exhaust"] * 3,
+}
+
+
+def _postgres_hammering(services: "Services", folder: Path, title: str, words: list[str]) -> Plan:
+    """One of the harms below a server on PostgreSQL."""
+    place = folder / title.replace(" ", "-")
+    restart = services.restart_postgres
+    return (
+        f"PostgreSQL, {title}",
+        lambda: services.settings(place),
+        lambda settings: hammered(settings, place, words, lanes=5, pause=0.5, restart=restart),
+    )
 
 
 def _hammering(folder: Path, title: str, words: list[str]) -> Plan:

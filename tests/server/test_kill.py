@@ -8,7 +8,7 @@ import pytest
 
 from corridor.wire import events as ev
 from tests.server.conftest import Services
-from tests.server.soak import Ledger, compare, cut_off, hammered, killed, numbers
+from tests.server.soak import Ledger, Row, compare, cut_off, hammered, killed, numbers, summary
 from tests.server.workers import fresh_settings
 
 
@@ -38,6 +38,32 @@ def test_harms_below_a_server_lose_nothing(tmp_path: Path) -> None:
     assert ledger.harms == len(harms)
     assert ledger.faults == ["disk_full", "locked", "damaged"]
     assert ledger.acknowledged
+
+
+def test_harms_below_a_server_on_postgresql_lose_nothing(
+    services: Services, tmp_path: Path
+) -> None:
+    """SIGTERM in mid-move, locked tables, a restart, and no connection left for the server."""
+    harms = ["end", "0", "restart", "exhaust"]
+    ledger = asyncio.run(
+        hammered(
+            services.settings(tmp_path), tmp_path, harms, lanes=3,
+            restart=services.restart_postgres,
+        )
+    )  # fmt: skip
+    assert ledger.harms == len(harms)
+    assert ledger.faults == ["too_slow", "no_connections"]
+    assert ledger.acknowledged
+
+
+def test_the_soak_ends_with_a_table_of_what_was_lost_and_doubled() -> None:
+    good = Ledger(acknowledged=[("m", 1, "e2")], harms=3)
+    bad = Ledger(acknowledged=[("m", 1, "e2"), ("m", 2, "e8")], harms=1, lost=1, doubled=2)
+    rows = [Row("disk full", good, 12.0, failed=False), Row("a lock", bad, 3.4, failed=True)]
+    lines = [line.split() for line in summary(rows).splitlines()]
+    assert lines[1] == ["disk", "full", "3", "1", "0", "0", "0", "12"]
+    assert lines[2] == ["a", "lock", "1", "2", "1", "2", "0", "3"]
+    assert lines[3] == ["all", "4", "3", "1", "2", "0", "15"]
 
 
 def test_the_ledger_counts_what_is_lost_and_what_is_doubled() -> None:
