@@ -2,7 +2,8 @@
 
     .venv/bin/python bench/attacks.py ping-flood http://127.0.0.1:8080 10
 
-An attacker has an address of its own, 127.0.9.9: Linux lets a program use any that begins with
+The long game needs a fourth word: a file that bench/long_games.py has written. An attacker has an
+address of its own, 127.0.9.9: Linux lets a program use any that begins with
 127. What it did is printed as one line.
 """
 
@@ -12,9 +13,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
+from msgspec import json
 from tables import Wire, wired
 
 from corridor import Game
@@ -26,14 +29,14 @@ HALVES = 1100  # requests that are begun
 PUPILS = 30
 SWARM = 20  # guests with a bot of the highest level each
 PING = b"\x89\x80\x00\x00\x00\x00"  # a masked frame
-LONG = 1500  # plies of the long game
 
 
 class Attack:
     """A server under attack until a time, and a tally of what it answered."""
 
-    def __init__(self, base: str, seconds: float) -> None:
+    def __init__(self, base: str, seconds: float, notes: Any = None) -> None:  # noqa: ANN401
         self.base = base
+        self.notes = notes  # about games that are there already
         self.end = time.monotonic() + seconds
         self.tally: Counter[str] = Counter()
         transport = httpx.AsyncHTTPTransport(local_address=HERE, limits=httpx.Limits())
@@ -208,34 +211,33 @@ async def lobby_flood(attack: Attack) -> None:
 
 
 async def long_game(attack: Attack) -> None:
-    """A game to and fro that counts repetitions, and everybody asks for all of it."""
-    token = await attack.guest()
-    made = await attack.table(token, setup={"lots": "seats", "switches": {"threefold": False}})
-    match = made["match"]
-    for what in ({"type": "take", "seat": 1}, {"type": "start"}):
-        seq = (await attack.ask("GET", f"/api/tables/{match}", token))["seq"]
-        await attack.ask("POST", "/api/commands", token, {**what, "match": match, "seq": seq})
+    """Games of two thousand moves that count repetitions: loaded, looked at and played on."""
+    games, moves = attack.notes["games"], attack.notes["moves"]
 
-    async def play() -> None:
-        seq = (await attack.ask("GET", f"/api/tables/{match}", token))["seq"]
-        for number in range(LONG):
-            move = {"type": "move", "match": match, "seq": seq,
-                    "move": ("e2", "e8", "e1", "e9")[number % 4]}  # fmt: skip
-            while attack.goes_on:
-                told = await attack.ask("POST", "/api/commands", token, move)
-                if "seq" in told:
-                    seq = told["seq"]
-                    attack.tally["plies"] += 1
-                    break
-                await asyncio.sleep(0.1)
+    async def load(part: list[dict[str, Any]]) -> None:
+        for game in itertools.cycle(part):
+            if not attack.goes_on:
+                return
+            path, token = f"/api/tables/{game['match']}", game["token"]
+            await attack.ask("GET", path, token)
+            await attack.ask("GET", f"{path}/views?from=1800&to=1859", token)
+            await attack.ask("GET", f"/game/export/{game['match']}.qgn", token)
 
-    async def read() -> None:
-        while attack.goes_on:
-            await attack.ask("GET", f"/api/tables/{match}/views?from=0&to=59", token)
-            await attack.ask("GET", f"/game/export/{match}.qgn", token)
-            await attack.ask("GET", f"/api/tables/{match}", token)
+    async def play(part: list[dict[str, Any]]) -> None:
+        for game in part:
+            seq = game["seq"]
+            for move in moves:
+                told = {"match": game["match"], "seq": seq, "move": move}
+                answer: dict[str, Any] = {}
+                while attack.goes_on and "seq" not in answer:
+                    body = {"type": "move", **told}
+                    answer = await attack.ask("POST", "/api/commands", game["token"], body)
+                    await asyncio.sleep(0 if "seq" in answer else 0.1)
+                seq = answer.get("seq", seq)
+                attack.tally["plies"] += "seq" in answer
 
-    await asyncio.gather(play(), read(), read())
+    lanes = [games[number::4] for number in range(4)]  # one for each person
+    await asyncio.gather(*map(play, lanes), *map(load, lanes))
 
 
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
@@ -249,9 +251,9 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
 }
 
 
-async def main(name: str, base: str, seconds: float) -> None:
+async def main(name: str, base: str, seconds: float, notes: Any) -> None:  # noqa: ANN401
     """Attack, and print what the server answered."""
-    attack = Attack(base, seconds)
+    attack = Attack(base, seconds, notes)
     try:
         async with asyncio.timeout(seconds + 5):
             await ATTACKS[name](attack)
@@ -261,4 +263,6 @@ async def main(name: str, base: str, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2], float(sys.argv[3])))
+    what, where, lasts, *files = sys.argv[1:]
+    known = json.decode(Path(files[0]).read_bytes()) if files else None
+    asyncio.run(main(what, where, float(lasts), known))

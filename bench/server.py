@@ -16,8 +16,9 @@ servers run, and are played on in turns of a few moves: a machine that slows dow
 The ratio is that of the rates of neighbouring turns, ours to boardgame.io's, the middle one of all.
 
 With ``--carry`` only our server on SQLite is measured, with options and at a pace: so many matches
-at once, then more, until p99 is no longer under 250 ms; with ``--tree`` beside one that is served
-from another folder with the package ``corridor``.
+at once, then more of them beside these, until p99 is no longer under 250 ms; with ``--tree`` beside
+one that is served from another folder with the package ``corridor``. What share of a core server
+and players took is printed for each step: players near 100 % would measure themselves.
 
 With ``--bots PLIES`` only this is measured: the CPU time on the event loop, under the match's lock,
 to make a bot's job after so many plies, and for comparison that of replaying the game.
@@ -65,6 +66,7 @@ OURS = (  # one process each: name, PostgreSQL or not, with options or not
 )
 TURN = 5  # moves of every match before it is the next server's turn
 MOST = 250.0  # milliseconds at p99 for a server that carries its matches
+STEPS = "400,700,1000,1400,2000"  # matches to be carried
 PACED = 6  # moves of every match at a pace
 ROW = "{:<30} {:<9} {:>8} {:>6} {:>8} {:>8} {:>12} {:>9}"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -106,12 +108,19 @@ def ours(folder: Path, database: str, *, limits: bool = False, tree: str = "") -
     settings = Settings(data=str(folder), database=database, limits=limits, key="ab" * 32)
     port = free_port()
     code = f"from corridor.server.run import bind, work; work(bind('127.0.0.1', {port}))"
-    if tree:  # before the finder of the editable installation
-        others = "[f for f in sys.meta_path if not type(f).__name__.startswith('ScikitBuild')]"
-        code = f"import sys; sys.meta_path[:] = {others}; sys.path.insert(0, {tree!r}); {code}"
+    code = from_tree(tree) + code
     environment = {**os.environ, ENVIRONMENT: settings.text()}
     with running([sys.executable, "-c", code], port, environment) as server:
         yield server
+
+
+def from_tree(tree: str) -> str:
+    """Python code after which the package is imported from another folder of sources, if any."""
+    if not tree:
+        return ""
+    # Before the finder of the editable installation.
+    others = "[f for f in sys.meta_path if not type(f).__name__.startswith('ScikitBuild')]"
+    return f"import sys; sys.meta_path[:] = {others}; sys.path.insert(0, {tree!r}); "
 
 
 @contextmanager
@@ -161,8 +170,17 @@ class Contestant:
     def __init__(self, name: str, server: Server, make: Callable[[], Table], count: int) -> None:
         self.name = name
         self._server = server
+        self._make = make
         self._tables = [make() for _ in range(count)]
         self._grown = 0.0  # KB for all matches with their connections
+
+    async def grow(self, count: int, moves: list[str]) -> None:
+        """Have so many tables, with those that are there; new ones first make the same moves."""
+        more = Contestant(self.name, self._server, self._make, count - len(self._tables))
+        await more.lay()
+        await more.play(0, moves, 0.0)
+        self._tables += more._tables
+        self._grown += more._grown
 
     async def lay(self) -> None:
         """Create the tables."""
@@ -187,11 +205,12 @@ class Contestant:
                 await asyncio.sleep(max(0.0, pause - times[-1]))
             return times
 
-        seconds, began = self._server.seconds(), time.perf_counter()
+        seconds, began, own = self._server.seconds(), time.perf_counter(), time.process_time()
         told = await asyncio.gather(*(one(table) for table in self._tables))
         passed, spent = time.perf_counter() - began, self._server.seconds() - seconds
         self._grown += self._server.memory() - memory
-        return Found(passed, spent, [each for times in told for each in times])
+        players = time.process_time() - own
+        return Found(passed, spent, players, [each for times in told for each in times])
 
     def memory(self) -> float:
         """KB for a match."""
@@ -209,6 +228,7 @@ class Found:
 
     passed: float  # seconds
     spent: float  # CPU seconds of the server
+    players: float  # CPU seconds of this process, which plays
     times: list[float]
 
     @property
@@ -221,7 +241,12 @@ class Found:
         return sorted(self.times)[int(len(self.times) * share)] * 1000
 
     def __add__(self, other: "Found") -> "Found":
-        return Found(self.passed + other.passed, self.spent + other.spent, self.times + other.times)
+        return Found(
+            self.passed + other.passed,
+            self.spent + other.spent,
+            self.players + other.players,
+            self.times + other.times,
+        )
 
 
 async def contest(contestants: list[Contestant], wanted: argparse.Namespace) -> None:
@@ -256,17 +281,23 @@ def show(each: Contestant, load: str, found: Found, ratio: str) -> None:
 
 async def carry(servers: dict[str, Server], wanted: argparse.Namespace) -> None:
     """Print a row for each number of matches and each server, in turns."""
-    left = dict(servers)
+    crowds = {
+        name: Contestant(name, server, functools.partial(Ours, server.base, options=True), 0)
+        for name, server in servers.items()
+    }
+    moves, first = line(PACED * (1 + wanted.carry.count(","))), 0
     for count in map(int, wanted.carry.split(",")):
-        for name, server in list(left.items()):
-            make = functools.partial(Ours, server.base, options=True)
-            crowd = Contestant(f"{name}, {count} matches", server, make, count)
-            await crowd.lay()
-            found = await crowd.play(0, line(PACED), wanted.pace)
+        for name, crowd in list(crowds.items()):
+            await crowd.grow(count, moves[:first])
+            found = await crowd.play(first, moves[first : first + PACED], wanted.pace)
+            crowd.name = f"{name}, {count} matches"
             show(crowd, "at a pace", found, "")
-            crowd.close()
+            shares = found.spent / found.passed, found.players / found.passed
+            print(f"    server {shares[0]:.0%} of a core, players {shares[1]:.0%}", flush=True)
             if found.at(0.99) > MOST:
-                del left[name]
+                crowd.close()
+                del crowds[name]
+        first += PACED
 
 
 def carried(wanted: argparse.Namespace) -> None:
@@ -332,7 +363,8 @@ def main() -> None:
     )
     parser.add_argument("--only", help="of ours one: SQLite, or 'SQLite, options'")
     parser.add_argument("--bots", type=int, metavar="PLIES", help="measure bots' jobs only")
-    parser.add_argument("--carry", metavar="MATCHES,...", help="measure these numbers of matches")
+    parser.add_argument("--carry", metavar="MATCHES,...", nargs="?", const=STEPS,
+                        help=f"measure these numbers of matches ({STEPS})")  # fmt: skip
     parser.add_argument("--tree", default="", help="folder with another version of the package")
     wanted = parser.parse_args()
     if wanted.carry:

@@ -36,6 +36,7 @@ PORTS_TRIED = 50
 _HERE = ("127.0.0.1", "0.0.0.0")  # noqa: S104  shown as localhost; not an address to bind
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # set where a browser can be opened
 _GC_THRESHOLDS = (50_000, 20, 100)  # of the three generations
+_SWITCH = 0.001  # seconds that a thread computes before the event loop may have its turn
 _POLL = 0.3  # seconds between looks at the workers
 _FAREWELL = 0.1  # seconds for clients to read the farewell
 _GRACEFUL = 8  # seconds for requests under way when the server is told to end
@@ -167,6 +168,7 @@ def work(sock: sockets.socket) -> int:
         # Until uvicorn listens, and again when it raises them anew after a clean end.
         signal.signal(number, server.end)
     _collect_rarely()
+    sys.setswitchinterval(_SWITCH)
     server.run(sockets=[sock])
     return START_FAILED if server.failed else 0
 

@@ -1,6 +1,5 @@
 """Routes about the board of a match: earlier views, options, reach."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get
@@ -8,6 +7,7 @@ from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from corridor.rules.game import Game
+from corridor.server.aside import aside
 from corridor.server.http.context import caller_address, services_of
 from corridor.server.http.origin import player_of
 from corridor.server.http.tables import MatchName
@@ -29,7 +29,7 @@ async def views(
     services.limits.spend("history", caller_address(request), player_of(request, services.signer))
     game = await services.matches.look(match, lambda state: state.game.copy())
     last = min(last, first + _MOST_VIEWS - 1, len(game.history))
-    return await asyncio.to_thread(_views, game, first, last)
+    return await aside(_views, game, first, last)
 
 
 def _views(game: Game, first: int, last: int) -> list[View]:

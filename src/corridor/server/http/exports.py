@@ -1,6 +1,5 @@
 """Routes that export: a match as record, JSON, picture or film; a position as a picture."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
@@ -19,6 +18,7 @@ from corridor.rules.moves import Piece, Side
 from corridor.rules.qgn import qgn_text
 from corridor.rules.record_json import json_text
 from corridor.rules.view import View
+from corridor.server.aside import aside
 from corridor.server.http.context import caller_address, services_of
 from corridor.server.http.origin import player_of
 from corridor.server.http.static import Static, answer, has, tag_of
@@ -103,7 +103,7 @@ async def export(
     services.limits.spend("history", caller_address(request), player_of(request, services.signer))
     state = await services.matches.look(match, Match.copy)
     made = qgn_text if kind == "qgn" else json_text
-    text = await asyncio.to_thread(lambda: made(record_of_match(state)))
+    text = await aside(lambda: made(record_of_match(state)))
     return Response(text.encode(), media_type=_KINDS[kind])
 
 
