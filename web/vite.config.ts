@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 
 /** The files of the program: what home and play need, then the parts that are loaded later. */
-const PROGRAM = ['app.js', 'app.css', 'learning.js', 'tables.js', 'practice.js', 'send.js', 'review.js', 'analysis.js', 'puzzles.js', 'asked.js', 'editor.js', 'sketch.js'];
+const PROGRAM = ['app.js', 'app.css', 'learning.js', 'tables.js', 'practice.js', 'send.js', 'review.js', 'analysis.js', 'puzzles.js', 'spoken.js', 'asked.js', 'editor.js', 'sketch.js'];
 
 /** The service worker knows which build it belongs to, and so changes whenever the page does. */
 function stamped(): Plugin {
@@ -34,6 +34,26 @@ function stamped(): Plugin {
   };
 }
 
+interface Graph {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+const core = new Set<string>();
+
+/** Whether home and play need a module: one that the first module imports, directly or not. */
+function isCore(id: string, graph: Graph): boolean {
+  if (!core.size) {
+    const main = id.replace(/\/(?:src|node_modules)\/.*$|\0.*$/, '/src/main.tsx');
+    const waiting = [...(graph.getModuleInfo(main)?.importedIds ?? [])];
+    for (const found of waiting) {
+      if (core.has(found)) continue;
+      core.add(found);
+      waiting.push(...(graph.getModuleInfo(found)?.importedIds ?? []));
+    }
+  }
+  return core.has(id);
+}
+
 // Built files have stable names: they are committed, and the server sends ETags.
 export default defineConfig({
   base: '/',
@@ -47,8 +67,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
-      input: { app: 'index.html', sw: 'src/sw.ts' },
+      input: { page: 'index.html', sw: 'src/sw.ts' },
       output: {
+        codeSplitting: { groups: [{ name: (id, graph) => (isCore(id, graph) ? 'app' : null) }] },
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
         assetFileNames: 'app[extname]',

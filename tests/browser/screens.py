@@ -199,6 +199,18 @@ def puzzle(name: str) -> Callable[[Person], None]:
     return show
 
 
+def in_words(show: Callable[[Person], None], place: str) -> Callable[[Person], None]:
+    """A screen in the mode for screen readers."""
+
+    def shown(person: Person) -> None:
+        show(person)
+        person.page.get_by_role("button", name=words("page-spoken")).press("Enter")
+        person.page.locator(place).wait_for()
+        person.page.locator(".spoken-part p", has_text=".").first.wait_for()
+
+    return shown
+
+
 def rules(person: Person) -> None:
     person.open("/rules")
     person.page.locator(".book-game").nth(4).wait_for()
@@ -331,6 +343,8 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "puzzle-race": puzzle("classic-4-1005"),
     "puzzle-chase": puzzle("pacman-advanced-1001"),
     "rules": rules,
+    "spoken-chase": in_words(playing("pacman-advanced"), ".spoken-main"),
+    "spoken-lesson": in_words(lesson("race-fence"), ".lesson .spoken-board"),
     "rules-race": chapter("classic-4"),
     "rules-chase": chapter("pacman-advanced"),
     "first-race": newcomer(first_turn("classic-2")),

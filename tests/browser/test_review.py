@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.board import button
+from corridor.draw.answers import answer
+from tests.browser.board import button, words
 from tests.browser.people import DESKTOP, PHONE, Person, new_person
 from tests.browser.screen_checks import faults, violations
 from tests.browser.tables import create_table
@@ -53,6 +54,14 @@ def test_a_review_is_opened_stepped_through_and_tried_again(browser: Browser, ad
         expect(page.locator(".practice-line")).to_have_count(0)
         page.keyboard.press("ArrowLeft")
         expect(head).to_contain_text(f"{BLUNDER - 1}.")
+        # In the mode for screen readers the board is text, and questions are answered.
+        button(page, "page-spoken").press("Enter")
+        field = page.get_by_role("textbox", name=words("spoken-field"))
+        field.fill("d")
+        field.press("Enter")
+        known = answer(RECORD.game().rewound(BLUNDER - 1), "d") or ""
+        expect(page.get_by_role("log").get_by_text(known)).to_be_attached()
+        assert violations(page) == []
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESKTOP, False)])

@@ -3,6 +3,8 @@
 import { connection } from './connection';
 import { LiveRegion } from './parts/announce';
 import { screen } from './router';
+import { set, settings } from './settings';
+import { say } from './words';
 import { Home } from './screens/home';
 import { AnalysisScreen, EditorScreen, Elsewhere, Games, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
 import { MatchScreen } from './screens/match';
@@ -11,9 +13,25 @@ import { Missing } from './screens/missing';
 export function App() {
   return (
     <>
+      <SpokenSwitch />
       <Shown />
       <LiveRegion />
     </>
+  );
+}
+
+/** The first thing that gets the focus: text instead of boards, on and off. */
+function SpokenSwitch() {
+  const { spoken } = settings.value;
+  return (
+    <button
+      type="button"
+      class="button soft spoken-switch"
+      aria-pressed={spoken}
+      onClick={() => set('spoken', !spoken)}
+    >
+      {say('page-spoken')}
+    </button>
   );
 }
 

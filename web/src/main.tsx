@@ -6,9 +6,11 @@ import { render } from 'preact';
 import * as api from './api';
 import { App } from './app';
 import { connection, watchConnection } from './connection';
+import { watchSpoken } from './parts/spoken';
 import { learnLanguages } from './parts/top';
 import { renew, renewed } from './renew';
 import { watchAddress } from './router';
+import { loadSpoken } from './screens/later';
 import { watchSettings } from './settings';
 import { speakChosen } from './words';
 
@@ -20,6 +22,7 @@ async function begin(): Promise<void> {
   watchAddress();
   await speakChosen();
   const arrival = api.arrive();
+  watchSpoken(loadSpoken);
   render(<App />, document.getElementById('app')!);
   connection.onWelcome(welcome);
   effect(() => {

@@ -17,6 +17,7 @@ export interface Settings {
   confirmWalk: boolean;
   pace: Pace;
   hints: boolean; // of the first game
+  spoken: boolean; // text instead of boards, for screen readers
   notation: boolean; // moves as texts on a phone, too
   turnBoard: boolean; // with several people at one phone or tablet, towards the side to move
   turnWide: boolean; // the same on wide screens, where they sit side by side
@@ -35,6 +36,7 @@ const DEFAULTS: Settings = {
   confirmWalk: false,
   pace: 'normal',
   hints: true,
+  spoken: false,
   notation: false,
   turnBoard: true,
   turnWide: false,

@@ -53,6 +53,8 @@ export const ReviewScreen = later<{ id: string; you: string }>(() =>
   import('./review').then((part) => part.ReviewScreen),
 );
 
+export const loadSpoken = () => import('./spoken').then((part) => part.SPOKEN);
+
 export const Puzzles = later<{ id: string }>(() =>
   Promise.all([import('./puzzles'), learnPart('puzzles'), learnPart('play')]).then(([part]) => part.Puzzles),
 );

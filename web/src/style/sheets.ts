@@ -24,6 +24,7 @@ import '../screens/review/review.css';
 import '../screens/puzzle/puzzle.css';
 import '../screens/analysis/analysis.css';
 import '../screens/editor/editor.css';
+import '../screens/spoken/spoken.css';
 
 // After all screens, since it overrides them.
 import './forced.css';

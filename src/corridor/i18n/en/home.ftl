@@ -93,3 +93,6 @@ home-puzzle = Puzzle of the day
 
 # Under that link.
 home-puzzle-more = One right move. Can you find it?
+
+# Switch that is the first thing on every screen: boards become text, moves are typed. Heard first by people with a screen reader.
+page-spoken = Screen reader mode

@@ -34,7 +34,7 @@ async def answers(
 ) -> Answers:
     """Answer questions (`f`, `w e4`) about a position in the reader's language, or in `lang`."""
     services = services_of(request)
-    services.limits.spend("history", caller_address(request), player_of(request, services.signer))
+    services.limits.spend("message", caller_address(request), player_of(request, services.signer))
     if any(len(question) > _LONGEST_QUESTION for question in ask):
         raise decline(Code.BAD_MESSAGE, why="ask")
     lang = reader_language(

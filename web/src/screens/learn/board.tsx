@@ -7,6 +7,8 @@ import { Board, draftLabel, PieceIcon, refusalOf } from '../../board';
 import type { Turn } from '../../board/geometry';
 import { useCalm } from '../../parts/calm';
 import { Icon } from '../../parts/icon';
+import { TextBoard } from '../../parts/spoken';
+import { settings } from '../../settings';
 import { say } from '../../words';
 import { DraftButtons } from '../play/buttons';
 import { sideClass } from '../play/names';
@@ -25,6 +27,7 @@ interface BoardLook {
 
 export function PracticeBoard({ practice, show, turn = 0, ...look }: PracticeProps & BoardLook) {
   useLayoutEffect(() => listenToTyping(practice), [practice]);
+  if (settings.value.spoken) return <PracticeText practice={practice} />;
   const begun = practice.view.value !== practice.start.view;
   return (
     <Board
@@ -39,9 +42,22 @@ export function PracticeBoard({ practice, show, turn = 0, ...look }: PracticePro
   );
 }
 
+/** The board as text; a move is typed. */
+function PracticeText({ practice }: PracticeProps) {
+  const { draft } = practice;
+  return (
+    <TextBoard
+      view={practice.view.value}
+      options={practice.options.value}
+      draft={draft}
+      play={(move) => void practice.play(move)}
+    />
+  );
+}
+
 /** The keys work on the board at once. */
 export function focusBoard(place: HTMLElement | null): void {
-  place?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+  place?.querySelector<HTMLElement>('[role=grid], .spoken-form input')?.focus({ preventScroll: true });
 }
 
 /** Moves may be typed anywhere on the page. */

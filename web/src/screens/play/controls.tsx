@@ -148,7 +148,7 @@ function TableActions({ state }: { state: PlayState }) {
   );
 }
 
-function mayTakeBack(state: PlayState): boolean {
+export function mayTakeBack(state: PlayState): boolean {
   const { mine } = state.cast.value;
   return state.rounds.value.some((round) =>
     round.plies.some((ply) => mine.some((seat) => seat.side === ply.side)),
@@ -162,7 +162,7 @@ function againstBots(state: PlayState): boolean {
 }
 
 /** The question before giving up, in place of the buttons and not in a dialog. */
-function AskOnce({ state, what }: { state: PlayState; what: 'resign' | 'abort' }) {
+export function AskOnce({ state, what }: { state: PlayState; what: 'resign' | 'abort' }) {
   const seat = state.speaker();
   const question =
     what === 'resign' && state.asksTeam() ? say('play-resign-team') : say(`play-${what}-sure`);

@@ -6,6 +6,7 @@ import { Board } from '../../board';
 import type { Match } from '../../match';
 import { Icon } from '../../parts/icon';
 import { Replay } from '../../parts/replay';
+import { PlayInWords } from '../../parts/spoken';
 import { Top } from '../../parts/top';
 import { follow, go, isLed } from '../../router';
 import { settings } from '../../settings';
@@ -37,6 +38,7 @@ export function Play({ match, ply }: { match: Match; ply: number | null }) {
   }, [state, match]);
   useEffect(focusBoard, [match]);
   const { view, table } = state.cast.value;
+  if (settings.value.spoken) return <PlayInWords state={state} />;
   const shape = isChase(view) ? 'chase' : sides(view).length > 2 ? 'many' : 'two';
   return (
     <div

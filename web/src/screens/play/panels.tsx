@@ -207,7 +207,7 @@ function Overlays({ state, chase }: { state: PlayState; chase: boolean }) {
   );
 }
 
-function Phrases({ state }: { state: PlayState }) {
+export function Phrases({ state }: { state: PlayState }) {
   const [phrases, setPhrases] = useState<Phrase[]>([]);
   useEffect(() => {
     playable().then(

@@ -123,7 +123,7 @@ export class PlayState {
     this.movers = new Movers(match);
     this.pace = new Pace({
       first: { view: match.view.value!, count: match.moves.value.length },
-      speed: () => (isTimed(match.table.value) ? 'fast' : settings.value.pace),
+      speed: () => (isTimed(match.table.value) || settings.value.spoken ? 'fast' : settings.value.pace),
       seen: (before, step) => this.seen(before, step),
     });
     this.cast = computed(() => this.castShown());

@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon';
 import { Lone } from '../../parts/lone';
 import { sentence } from '../../parts/refusal';
 import { Replay } from '../../parts/replay';
+import { TextBoard } from '../../parts/spoken';
 import { Top } from '../../parts/top';
 import { follow } from '../../router';
 import { settings } from '../../settings';
@@ -95,6 +96,9 @@ function ReviewBoard({ model }: { model: ReviewModel }) {
   const cast = model.cast.value!;
   return (
     <div class="review-board">
+      {settings.value.spoken ? (
+        <TextBoard view={model.view.value ?? cast.view} options={null} />
+      ) : (
       <Board
         view={model.view.value ?? cast.view}
         options={null}
@@ -104,6 +108,7 @@ function ReviewBoard({ model }: { model: ReviewModel }) {
         draft={draft}
         label={say('play-board')}
       />
+      )}
       <Replay at={model.ply.value} last={model.review.value!.moves.length} go={(ply) => void model.look(ply)} />
     </div>
   );
