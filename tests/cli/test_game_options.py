@@ -53,7 +53,10 @@ def test_a_bad_position_is_refused_with_what_was_expected(text: str) -> None:
     ("moves", "said"),
     [
         ("e5", "Move 1: e5 cannot be played. That square is too far away."),
-        ("e2 e8 e3h e3v", "Move 4: e3v cannot be played. The fence would cross another fence."),
+        (
+            "e2 e8 e3h e3v",
+            "Move 4: e3v cannot be played. That would cross another fence. Try the next gap.",
+        ),
         ("e2 hello", "Move 2: Expected a move of a race"),
     ],
 )

@@ -20,11 +20,11 @@ def test_legal_lists_every_legal_move(mode: str) -> None:
 
 def test_legal_says_how_a_finished_game_ended() -> None:
     moves = "e2 d9 e3 c9 e4 b9 e5 a9 e6 a8 e7 a7 e8 a6 e9"
-    assert good("legal", "--moves", moves) == "W wins: the goal is reached.\n"
+    assert good("legal", "--moves", moves) == "W wins: first to the far side.\n"
     said = json.loads(good("legal", "--moves", moves, "--json"))
     assert (said["moves"], said["outcome"]) == ([], {"winner": 0, "reason": "goal"})
     drawn = good("legal", "--set", "draw_after_plies=1", "--moves", "e2")
-    assert drawn == "A draw: the limit of moves is reached.\n"
+    assert drawn == "A draw: the move limit is reached.\n"
 
 
 def test_legal_groups_moves_by_kind() -> None:

@@ -116,7 +116,7 @@ def test_a_person_can_play_a_whole_game_against_bots(
 
 def test_the_draw_is_shown() -> None:
     said = good("play", "--name", "Ann", "--name", "Bob", "--seed", "1", typed="")
-    assert "The seats are dealt by lot.\n" in said
+    assert "The seats are random.\n" in said
     assert "starts on e1." in said
     assert good("play", "--name", "Ann", "--name", "Bob", "--seed", "1", typed="") == said
 
@@ -191,23 +191,23 @@ def test_legal_moves_are_told_on_request() -> None:
     chase = ("--mode", "pacman", "--preset", "friendly-ghosts")
     said = hot_seat(*chase, lines="Me6f6\nmoves inky\nmoves M\nmoves Q\n")
     assert "Walks of Inky:\n" in said
-    assert "PAC-MAN cannot move now." in said
+    assert "PAC-MAN can't move now." in said
     assert "There is no piece “Q”. Allowed: M, B, I, P, C." in said
 
 
 def test_why_tells_the_reason() -> None:
     said = hot_seat(lines="e3h\nwhy e3v\nwhy f3h\nwhy e8\nwhy\nwhy what\n")
-    assert "The fence would cross another fence." in said
-    assert "The fence would lie on another fence." in said
-    assert "e8 can be played." in said
+    assert "That would cross another fence. Try the next gap." in said
+    assert "There's a fence already. Try the next gap." in said
+    assert "e8 is a legal move." in said
     assert "Say which move" in said
     assert "Expected a move of a race" in said
 
 
 def test_why_names_the_piece_that_would_lose_its_last_route() -> None:
     fences = "\n".join("a8h a1h c8h c1h e8h e1h g8h g1h".split())
-    said = hot_seat(lines=f"{fences}\nh7v\nd9\nwhy h8h\nwhy h1h\n")
-    assert "The fence would" in said
+    said = hot_seat(lines=f"{fences}\nh7v\nd9\nwhy h1v\n")
+    assert "That would close the last way of W. Leave a gap." in said
 
 
 def test_routes_are_told() -> None:
@@ -221,7 +221,7 @@ def test_the_board_is_shown_again_on_request() -> None:
 
 def test_undo_goes_back_to_the_last_decision_of_a_person() -> None:
     said = hot_seat(lines="undo\ne2\nundo\nmoves\n")
-    assert "There is nothing to take back." in said
+    assert "There's nothing to take back." in said
     assert "1 move is taken back." in said
     assert said.count("Walks of W") == 1
     against_bot = good("play", "--first", "--seed", "1", typed="e2\nundo\nmoves\n")
@@ -231,7 +231,7 @@ def test_undo_goes_back_to_the_last_decision_of_a_person() -> None:
 
 def test_undo_may_not_take_back_what_only_bots_played() -> None:
     said = good("play", "--side", "x", "--seed", "1", typed="undo\n")
-    assert "There is nothing to take back." in said
+    assert "There's nothing to take back." in said
 
 
 def test_resigning_must_be_confirmed() -> None:
@@ -250,7 +250,7 @@ def test_a_bot_takes_the_seat_of_one_who_resigns_among_three() -> None:
     words = ("--mode", "classic-3", "--people", "1", "--first", "--seed", "1")
     said = good("play", *words, typed="resign\ny\n")
     assert "A bot takes over for Player 1 (W)." in said
-    assert "wins: the goal is reached." in said
+    assert "wins: first to the far side." in said
 
 
 def test_walking_into_a_ghost_must_be_confirmed() -> None:
@@ -264,7 +264,7 @@ def test_walking_into_a_ghost_must_be_confirmed() -> None:
         "frenzy=none",
         lines=f"{start}Me8\nn\nMe8\ny\n",
     )
-    assert said.count("PAC-MAN would walk into a ghost and lose a life. Really? [y/N]") == 2
+    assert said.count("PAC-MAN would walk into a ghost and lose a life. Do it anyway? [y/N]") == 2
     assert said.count("PAC-MAN is caught! 2 lives are left.") == 1
 
 
@@ -296,7 +296,7 @@ def test_a_forced_pass_is_played_and_told() -> None:
     match = Match(game, deal(game.mode.layout, [Player(n) for n in "ABCD"], rng=Random(1)))
     table = Table(match, Partner(game), GreedyPlayer(), Random(1), plain=True)
     table._turn()
-    assert table.heard == ["W cannot move and passes."]
+    assert table.heard == ["W can't move and passes."]
     assert not match.people_decide(next(position for position, _ in game.past()))
 
 
@@ -318,7 +318,7 @@ def test_a_game_can_be_saved_and_resumed(tmp_path: Path) -> None:
     said = good("play", "--resume", str(file), typed="undo\nmoves\nundo\nundo\n")
     assert "Ann (" in said
     assert "Walks of X:\n    d9 e8 f9\n" in said
-    assert "There is nothing to take back." in said
+    assert "There's nothing to take back." in said
 
 
 def test_a_resumed_game_knows_its_bots_and_the_ghosts_people_hold(tmp_path: Path) -> None:
@@ -357,7 +357,7 @@ def test_a_closed_input_leaves_cleanly_and_writes_nothing_unasked(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert "not saved" not in hot_seat(lines="")
-    assert "The game is not saved. Next time --autosave FILE" in hot_seat(lines="e2\n")
+    assert "The game isn't saved. Next time, --autosave FILE" in hot_seat(lines="e2\n")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -114,13 +114,13 @@ def corridor(*words: str, folder: Path, kind: str = "dumb") -> Iterator[Terminal
 
 def test_a_newcomer_is_asked_what_to_play(tmp_path: Path) -> None:
     with corridor("play", folder=tmp_path) as terminal:
-        terminal.expect("Which game shall it be?").expect("Game: [1]").line("nine")
+        terminal.expect("Which game would you like?").expect("Game: [1]").line("nine")
         terminal.expect("Type a number from 1 to 5.").line()
-        terminal.expect("How many people play, 1 to 2?").line()
+        terminal.expect("How many people, 1 to 2?").line()
         terminal.expect("your pawn: 1 a plain pawn, 2 PAC-MAN").line("3")
-        terminal.expect("Do you want to start?").line("y")
+        terminal.expect("Do you want to go first?").line("y")
         terminal.expect("5  club player. Looks several moves ahead.")
-        terminal.expect("How strong shall bots be, 1 to 8? [1]").line("4")
+        terminal.expect("How strong should the bots be, 1 to 8? [1]").line("4")
         terminal.expect("Player 1 (W) starts on e1.").expect("Player 1 looks like Blinky.")
         terminal.expect("> ").line("e2").expect("Bot (X): ").expect("> ").line("quit")
         terminal.expect("Save the game in corridor-classic-2.qgn? [Y/n]").line()
@@ -137,8 +137,8 @@ def test_friends_are_asked_for_their_names_and_the_lot_decides(tmp_path: Path) -
         terminal.expect("Name of player 2: [Player 2]").line()
         terminal.expect("Ann, your pawn:").line("2")
         terminal.expect("Player 2, your pawn: 1 a plain pawn, 2 Blinky").line("1")
-        terminal.expect("The seats are dealt by lot.")
-        terminal.expect("How strong shall bots be").line()
+        terminal.expect("The seats are random.")
+        terminal.expect("How strong should the bots be").line()
         terminal.expect("Ann looks like PAC-MAN.")
 
 
@@ -155,7 +155,7 @@ def test_leaving_offers_to_save_and_says_how_to_go_on(tmp_path: Path, leaving: b
 def test_leaving_twice_leaves_at_once(tmp_path: Path, leaving: bytes) -> None:
     with corridor("play", "--mode", "classic-2", "--people", "2", folder=tmp_path) as terminal:
         terminal.expect("> ").line("e2").expect("> ").press(leaving)
-        terminal.expect("[Y/n]").press(leaving).expect("The game is not saved.")
+        terminal.expect("[Y/n]").press(leaving).expect("The game isn't saved.")
         assert terminal.exit_code() == 0
 
 

@@ -379,7 +379,7 @@ def test_a_picture_of_a_chase_says_what_it_shows() -> None:
     assert root[0].text == "PAC-MAN advanced: Ghosts to move."
     assert root[1].text == (
         "PAC-MAN on i1, Blinky on d5, Inky on e5, Pinky on d4, Clyde on e4. "
-        "Fences of the Chamber: c4v, d5h. PAC-MAN: fences h2h. Ghosts: fences g3v, f7h. "
+        "Chamber fences: c4v, d5h. PAC-MAN: fences h2h. Ghosts: fences g3v, f7h. "
         "Pellets: a1, a9, i9. 3 lives. 1 pellet in reserve. "
         "PAC-MAN: 11 fences in hand. Ghosts: 4 fences in hand."
     )
@@ -400,8 +400,8 @@ def test_a_piece_off_the_board_is_said_to_be() -> None:
 @pytest.mark.parametrize(
     ("outcome", "words"),
     [
-        (Outcome(0, Reason.GOAL), "W wins: the goal is reached."),
-        (Outcome(None, Reason.PLIES), "A draw: the limit of moves is reached."),
+        (Outcome(0, Reason.GOAL), "W wins: first to the far side."),
+        (Outcome(None, Reason.PLIES), "A draw: the move limit is reached."),
     ],
 )
 def test_a_finished_game_says_how_it_ended(outcome: Outcome, words: str) -> None:

@@ -89,8 +89,8 @@ def test_a_chase() -> None:
   │                                   │   ━━━ fence
 5 │ ·   ·   ·   ·   ·   · ┃ ·   ·   · │    ●  pellet
   │                       ┃           │   ( ) last walk
-4 │ ·   ·   ·   ·   ·   · ┃ ·   I   · │   * * may be eaten now
-  │    ━━━━━━━                        │   PAC-MAN is seen by Blinky, Clyde.
+4 │ ·   ·   ·   ·   ·   · ┃ ·   I   · │   * * can be eaten now
+  │    ━━━━━━━                        │   Blinky, Clyde can see PAC-MAN.
 3 │ C   ·   · ┃ ·   ·   ·   ·   ·   · │
   │           ┃                       │
 2 │ ·   ·   · ┃ ·   P   ·   ·   ·   · │
@@ -118,8 +118,8 @@ def test_the_chase_with_fences() -> None:
 5 ◀[·]  ·   · ┃░B░ ░I░╎ ·   ·   ·  [·]▶
   │           ◆       ╎               │   ━m━ PAC-MAN: fence
 4 │ ·   ·   · ┃░P░ ░C░╎ ·   · ║ ·   · │   ═g═ Ghosts: fence
-  │            ╌╌╌╌╌╌╌        g       │   ━◆━ fence of the Chamber
-3 │ ·   ·   ·   ·   ·   ·   · ║ ·   · │   ╌╌╌ where a fence of the Chamber was
+  │            ╌╌╌╌╌╌╌        g       │   ━◆━ Chamber fence
+3 │ ·   ·   ·   ·   ·   ·   · ║ ·   · │   ╌╌╌ where a Chamber fence was
   │                            ━━━m━━━│    ●  pellet
 2 │ ·   ·   ·   ·   ·   ·   ·   ·   · │   [ ] respawn square
   │                                   │    ▲  tunnels: e1-e9, a5-i5
@@ -173,7 +173,7 @@ def test_a_finished_game_has_nobody_to_move() -> None:
     over = replace(view("classic-2"), outcome=Outcome(None, Reason.PLIES), routes=(None, None))
     shown = text(over)
     assert "▶" not in shown
-    assert "A draw: the limit of moves is reached." in shown
+    assert "A draw: the move limit is reached." in shown
     assert "steps" not in shown
 
 

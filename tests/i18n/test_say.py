@@ -12,16 +12,16 @@ from corridor.i18n import MissingWords, UnknownLanguage, choose, listed, say, sp
 
 def test_arguments_stand_in_the_sentence_without_invisible_marks() -> None:
     sentence = say("refusal-closes-last-route", pieces="W")
-    assert sentence == "The fence would close the last route of W."
+    assert sentence == "That would close the last way of W. Leave a gap."
 
 
 def test_a_draw_has_no_winner() -> None:
-    assert say("outcome-plies", winner="none") == "A draw: the limit of moves is reached."
-    assert say("outcome-plies", winner="W") == "W wins: the limit of moves is reached."
+    assert say("outcome-plies", winner="none") == "A draw: the move limit is reached."
+    assert say("outcome-goal", winner="W") == "W wins: first to the far side."
 
 
 def test_a_code_may_be_part_of_a_key_as_it_is() -> None:
-    assert say("refusal-closes_last_route", pieces="W").endswith("route of W.")
+    assert say("refusal-closes_last_route", pieces="W").endswith("way of W. Leave a gap.")
 
 
 def test_a_missing_sentence_is_an_error_where_warnings_are() -> None:

@@ -63,21 +63,9 @@ outcome-goal = الفوز من نصيب { $winner }: بلوغ خط النهاي�
 outcome-pellets = الفوز من نصيب { $winner }: أُكل كل الباور بيلتس.
 outcome-ghosts = الفوز من نصيب { $winner }: أُكلت كل الأشباح.
 outcome-catches = الفوز من نصيب { $winner }: نفدت حيوات باك مان.
-outcome-plies =
-    { $winner ->
-        [none] تعادل: بلغ عدد النقلات حده الأقصى.
-       *[other] الفوز من نصيب { $winner }: بلغ عدد النقلات حده الأقصى.
-    }
-outcome-threefold =
-    { $winner ->
-        [none] تعادل: تكررت الوضعية نفسها ثلاث مرات.
-       *[other] الفوز من نصيب { $winner }: تكررت الوضعية نفسها ثلاث مرات.
-    }
-outcome-no-progress =
-    { $winner ->
-        [none] تعادل: لم يتغير شيء منذ وقت طويل.
-       *[other] الفوز من نصيب { $winner }: لم يتغير شيء منذ وقت طويل.
-    }
+outcome-plies = تعادل: بلغ عدد النقلات حده الأقصى.
+outcome-threefold = تعادل: تكررت الوضعية نفسها ثلاث مرات.
+outcome-no-progress = تعادل: لم يتغير شيء منذ وقت طويل.
 
 ## Pictures of a board, and what they say to people who do not see them.
 ##

@@ -61,21 +61,9 @@ outcome-goal = { $winner } gewinnt: Das Ziel ist erreicht.
 outcome-pellets = { $winner } gewinnt: Alle Pillen sind gefressen.
 outcome-ghosts = { $winner } gewinnt: Alle Geister sind gefressen.
 outcome-catches = { $winner } gewinnen: PAC-MAN hat kein Leben mehr.
-outcome-plies =
-    { $winner ->
-        [none] Unentschieden: Die Höchstzahl an Zügen ist erreicht.
-       *[other] { $winner } gewinnt: Die Höchstzahl an Zügen ist erreicht.
-    }
-outcome-threefold =
-    { $winner ->
-        [none] Unentschieden: Dieselbe Stellung kam dreimal vor.
-       *[other] { $winner } gewinnt: Dieselbe Stellung kam dreimal vor.
-    }
-outcome-no-progress =
-    { $winner ->
-        [none] Unentschieden: Zu lange hat sich nichts verändert.
-       *[other] { $winner } gewinnt: Zu lange hat sich nichts verändert.
-    }
+outcome-plies = Unentschieden: Die Höchstzahl an Zügen ist erreicht.
+outcome-threefold = Unentschieden: Dieselbe Stellung kam dreimal vor.
+outcome-no-progress = Unentschieden: Zu lange hat sich nichts verändert.
 
 ## Bilder eines Bretts, und was sie denen sagen, die sie nicht sehen.
 ##

@@ -13,62 +13,50 @@ unknown-language = There is no language “{ $wanted }”. There are: { $known }
 ##
 ## $pieces: the pieces it is about, as names; $squares: the squares it is about.
 
-refusal-unreadable = This is not a move.
+refusal-unreadable = That's not a move. Try a square such as e2, or a fence such as e3h.
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is another piece's turn.
-refusal-wrong-phase = This move does not belong to this part of the turn.
-refusal-piece-off-board = This piece is not on the board.
+refusal-not-your-turn = It's another piece's turn.
+refusal-wrong-phase = You can't do that now. Finish this part of your turn first.
+refusal-piece-off-board = That piece isn't on the board.
 
-refusal-no-fences-left = No fences are left in hand.
-refusal-crosses-fence = The fence would cross another fence.
-refusal-overlaps-fence = The fence would lie on another fence.
-refusal-closes-last-route = The fence would close the last route of { $pieces }.
-refusal-cuts-off-squares = The fence would cut off { $squares }.
-refusal-not-a-chamber-fence = Only a fence of the Chamber can be relocated.
-refusal-same-slot = The fence already stands there.
+refusal-no-fences-left = You have no fences left. Walk instead.
+refusal-crosses-fence = That would cross another fence. Try the next gap.
+refusal-overlaps-fence = There's a fence already. Try the next gap.
+refusal-closes-last-route = That would close the last way of { $pieces }. Leave a gap.
+refusal-cuts-off-squares = That would cut off { $squares }. Leave a way in.
+refusal-not-a-chamber-fence = Only the Chamber's fences can be moved. Take one of those.
+refusal-same-slot = The fence is there already. Choose another place.
 
 refusal-too-far = That square is too far away.
-refusal-fence-between = A fence stands in between.
-refusal-square-taken = Another piece stands on that square.
-refusal-no-jump = The piece cannot jump there.
-refusal-wrong-length = The walk has the wrong number of steps.
-refusal-must-stop = The walk must end on the way.
-refusal-ghost-in-the-way = A ghost stands in the way.
-refusal-pellet-in-the-way = A pellet lies in the way.
-refusal-ends-on-pellet = The walk cannot end on a pellet.
-refusal-ends-on-ghost = The walk cannot end on a ghost.
-refusal-ends-where-it-began = The walk cannot end where it began.
-refusal-ends-on-previous-square = The walk cannot end where the last one began.
-refusal-not-straight = The walk must be straight.
+refusal-fence-between = There's a fence in the way.
+refusal-square-taken = There's another piece on that square.
+refusal-no-jump = You can't jump there.
+refusal-wrong-length = That's the wrong number of steps.
+refusal-must-stop = You must stop sooner.
+refusal-ghost-in-the-way = There's a ghost in the way.
+refusal-pellet-in-the-way = There's a pellet in the way.
+refusal-ends-on-pellet = You can't stop on a pellet. Walk past it, or stop before.
+refusal-ends-on-ghost = You can't stop on a ghost.
+refusal-ends-where-it-began = You can't end where you started.
+refusal-ends-on-previous-square = You can't go straight back.
+refusal-not-straight = You must walk in a straight line.
 
-refusal-must-move = Passing is allowed only when there is no other move.
-refusal-not-a-respawn-square = PAC-MAN cannot enter there.
-refusal-respawn-square-taken = A piece stands where PAC-MAN would enter.
-refusal-no-pellet-in-reserve = There is no pellet in reserve to spend.
+refusal-must-move = You can't pass while you have a move.
+refusal-not-a-respawn-square = PAC-MAN can't enter there. Choose a respawn square.
+refusal-respawn-square-taken = Someone is standing there. Choose another respawn square.
+refusal-no-pellet-in-reserve = You have no pellet to spend. Eat one first.
 
 ## How a game ended.
 ##
-## $winner: the name of the side that won; "none" when it is a draw.
+## $winner: the name of the side that won.
 
-outcome-goal = { $winner } wins: the goal is reached.
-outcome-pellets = { $winner } wins: every pellet is eaten.
-outcome-ghosts = { $winner } wins: every ghost is eaten.
-outcome-catches = { $winner } win: PAC-MAN has no life left.
-outcome-plies =
-    { $winner ->
-        [none] A draw: the limit of moves is reached.
-       *[other] { $winner } wins: the limit of moves is reached.
-    }
-outcome-threefold =
-    { $winner ->
-        [none] A draw: the same position came three times.
-       *[other] { $winner } wins: the same position came three times.
-    }
-outcome-no-progress =
-    { $winner ->
-        [none] A draw: nothing has changed for too long.
-       *[other] { $winner } wins: nothing has changed for too long.
-    }
+outcome-goal = { $winner } wins: first to the far side.
+outcome-pellets = { $winner } wins: all pellets eaten.
+outcome-ghosts = { $winner } wins: all ghosts eaten.
+outcome-catches = { $winner } win: PAC-MAN has no lives left.
+outcome-plies = A draw: the move limit is reached.
+outcome-threefold = A draw: the same position came up three times.
+outcome-no-progress = A draw: nothing has changed for too long.
 
 ## Pictures of a board, and what they say to people who do not see them.
 ##
@@ -87,7 +75,7 @@ draw-piece-on = { $piece } on { $square }
 draw-piece-off = { $piece } off the board
 draw-fences-of = { $side }: fences { $fences }.
 draw-fences-fixed = Fences: { $fences }.
-draw-fences-chamber = Fences of the Chamber: { $fences }.
+draw-fences-chamber = Chamber fences: { $fences }.
 draw-pellets = Pellets: { $squares }.
 draw-lives =
     { $count ->
@@ -122,15 +110,15 @@ draw-reserve = in reserve
 draw-chamber = Chamber
 draw-fence-of = { $side }: fence
 draw-fence-fixed = fence
-draw-fence-chamber = fence of the Chamber
-draw-fence-vacated = where a fence of the Chamber was
+draw-fence-chamber = Chamber fence
+draw-fence-vacated = where a Chamber fence was
 draw-goal-of = { $side }: goal
 draw-pellet = pellet
 draw-respawn = respawn square
 draw-tunnels = tunnels: { $squares }
 draw-last-walk = last walk
-draw-edible = may be eaten now
-draw-who-sees = PAC-MAN is seen by { $pieces }.
+draw-edible = can be eaten now
+draw-who-sees = { $pieces } can see PAC-MAN.
 
 ## What a reader wanted to find, as it stands in "expected …": a thing, or a condition.
 ##
@@ -264,8 +252,8 @@ mode-classic-4 = Classic for four: the same race, from all four sides.
 mode-pacman = PAC-MAN: eat four pellets before the ghosts catch you three times.
 mode-pacman-advanced = PAC-MAN advanced: the chase with fences, tunnels and pellets to spend.
 
-layout-standard = Pawns in the middle of their sides, no fence on the board.
-layout-recon-1 = Three horizontal and three vertical fences; the usual maze.
+layout-standard = Pawns in the middle of their sides, no fences on the board.
+layout-recon-1 = Three horizontal and three vertical fences: the usual maze.
 layout-recon-2 = Another maze of three and three fences.
 layout-open = No fences at all.
 layout-gate = Gate: 8 fences, one life. Close games between equals.
@@ -279,87 +267,87 @@ layout-d5 = The Chamber on d5, e5, d6 and e6.
 layout-e4 = The Chamber on e4, f4, e5 and f5.
 layout-e5 = The Chamber on e5, f5, e6 and f6.
 
-preset-booklet = As the booklet says; every switch at its default.
-preset-first-printing = Ghosts may rest on pellets: of the first printing only the French text forbids it.
-preset-strict-english = As the English text says to the letter: a boost is three steps.
-preset-italian = As the Italian text says: a frenzied ghost runs at PAC-MAN.
-preset-danish = As the Danish text says: ghosts keep off pellets, and a boost eats where it ends.
-preset-friendly-ghosts = Ghosts as a team: any order, short frenzies, and leave to stay.
+preset-booklet = As the booklet says: every rule at its default.
+preset-first-printing = Ghosts may stop on pellets. In the first printing only the French text forbids it.
+preset-strict-english = The English text to the letter: a boost is three steps.
+preset-italian = The Italian text: a frenzied ghost runs straight at PAC-MAN.
+preset-danish = The Danish text: ghosts may not enter a pellet's square, and a boost eats only where it ends.
+preset-friendly-ghosts = Ghosts as a team: any order, short frenzies, and they may stay put.
 
 ## The switches: what each decides, and what each of its values means.
 
-switch-edge-side-jump = A pawn at the edge of the board stands in the way.
-switch-edge-side-jump-true = One may jump aside of it.
-switch-edge-side-jump-false = One may not jump.
-switch-third-pawn-side-jump = A third pawn stands behind the one to be jumped.
-switch-third-pawn-side-jump-true = One may jump aside.
-switch-third-pawn-side-jump-false = One may not jump.
-switch-draw-after-plies = After so many moves of all together the game is drawn; 0: never.
-switch-threefold = The same position comes for the third time.
-switch-threefold-true = The game is drawn.
+switch-edge-side-jump = Jumping a pawn at the edge
+switch-edge-side-jump-true = You may jump to its side.
+switch-edge-side-jump-false = You can't jump it.
+switch-third-pawn-side-jump = A third pawn behind the one you want to jump
+switch-third-pawn-side-jump-true = You may jump to the side.
+switch-third-pawn-side-jump-false = You can't jump.
+switch-draw-after-plies = Draw after this many moves by all players (0 = never)
+switch-threefold = The same position for the third time
+switch-threefold-true = The game is a draw.
 switch-threefold-false = The game goes on.
-switch-fences-each = Fences that every side has in hand at the start.
+switch-fences-each = Fences each player starts with
 
-switch-pac-move = How far PAC-MAN walks.
+switch-pac-move = How far PAC-MAN walks
 switch-pac-move-exact-2 = Exactly two steps.
 switch-pac-move-up-to-2 = One step or two.
-switch-pac-into-ghost = PAC-MAN walks into a ghost without a boost.
-switch-pac-into-ghost-caught = He is caught.
-switch-pac-into-ghost-blocked = He cannot: ghosts are in the way.
-switch-boost = How far a boost goes.
+switch-pac-into-ghost = PAC-MAN walks into a ghost without a boost
+switch-pac-into-ghost-caught = He's caught.
+switch-pac-into-ghost-blocked = He can't: ghosts are in the way.
+switch-boost = How far a boost goes
 switch-boost-up-to-3 = Up to three steps, or none.
-switch-boost-exact-3 = Three steps, as far as possible.
-switch-boost-eats = Which ghosts a boost eats.
-switch-boost-eats-pass = All on the squares he enters.
-switch-boost-eats-end-only = Only one where the boost ends.
-switch-frenzy = How far a ghost walks that sees PAC-MAN.
+switch-boost-exact-3 = Three steps, or as far as he can.
+switch-boost-eats = Which ghosts PAC-MAN eats during a boost
+switch-boost-eats-pass = All those he walks over.
+switch-boost-eats-end-only = Only the one he stops on.
+switch-frenzy = How far a ghost walks when it sees PAC-MAN
 switch-frenzy-exact-2 = Two steps, if it can.
 switch-frenzy-up-to-2 = One step or two.
 switch-frenzy-none = One step, as always.
-switch-frenzy-path = Which way a frenzied ghost may walk.
-switch-frenzy-path-any = Any way; it may turn.
-switch-frenzy-path-straight = Straight on, in any direction.
+switch-frenzy-path = Which way a frenzied ghost may walk
+switch-frenzy-path-any = Any way, with turns.
+switch-frenzy-path-straight = Straight, in any direction.
 switch-frenzy-path-towards = Straight towards PAC-MAN.
-switch-ghost-on-pellet = Ghosts and the squares of pellets.
-switch-ghost-on-pellet-cross = A ghost may cross one, not stop there.
-switch-ghost-on-pellet-no-entry = A ghost may not enter one.
-switch-ghost-on-pellet-free = A ghost may stop there too.
-switch-ghost-stack = A ghost meets another ghost.
-switch-ghost-stack-pass-no-share = It may pass, but not stop on the same square.
-switch-ghost-stack-block = It may not pass.
-switch-ghost-stack-share = They may stand on one square.
-switch-ghost-stay = A ghost would rather stay where it is.
+switch-ghost-on-pellet = Ghosts and pellets
+switch-ghost-on-pellet-cross = A ghost may walk over a pellet, but not stop on it.
+switch-ghost-on-pellet-no-entry = A ghost may not enter a pellet's square.
+switch-ghost-on-pellet-free = A ghost may stop on a pellet.
+switch-ghost-stack = When a ghost meets a ghost
+switch-ghost-stack-pass-no-share = It may walk past, but not stop on the same square.
+switch-ghost-stack-block = It can't walk past.
+switch-ghost-stack-share = They may share a square.
+switch-ghost-stay = A ghost that wants to stay put
 switch-ghost-stay-true = It may.
-switch-ghost-stay-false = Only if it cannot walk.
-switch-ghost-order = The order in which the ghosts play.
+switch-ghost-stay-false = Only if it can't walk.
+switch-ghost-order = The order of the ghosts
 switch-ghost-order-fixed = Blinky, Inky, Pinky, Clyde.
-switch-ghost-order-free = As they like, anew in every round.
-switch-ghost-return = When an eaten ghost comes back.
-switch-ghost-return-next-round = When a new round begins after a catch.
-switch-ghost-return-next-turn = In its next turn.
-switch-pellets = Eaten pellets after a catch.
+switch-ghost-order-free = Any order, and a new one each round if they like.
+switch-ghost-return = When an eaten ghost comes back
+switch-ghost-return-next-round = At the new round after a catch.
+switch-ghost-return-next-turn = On its next turn.
+switch-pellets = Eaten pellets after a catch
 switch-pellets-stay-eaten = They stay eaten.
-switch-pellets-refill = They all lie again: four in one life are needed.
-switch-no-progress-limit = After so many rounds in which nothing is eaten, caught or placed the game is drawn; 0: never.
-switch-lives = How often PAC-MAN must be caught.
+switch-pellets-refill = They all come back: he needs four in one life.
+switch-no-progress-limit = Draw after this many rounds with nothing eaten, caught or placed (0 = never)
+switch-lives = How many lives PAC-MAN has
 
-switch-adv-ghost-move = How far a ghost walks.
-switch-adv-ghost-move-up-to = As far as its speed, or less.
-switch-adv-ghost-move-exact = As far as its speed.
-switch-no-return = A walk back to where the last one began.
-switch-no-return-last-square = It is not allowed, if there is another.
-switch-no-return-off = It is allowed.
-switch-respawn-free = PAC-MAN comes back onto the board.
-switch-respawn-free-true = Then he plays his turn.
-switch-respawn-free-false = That is his walk of this turn.
-switch-spend-steps = How far a spent pellet carries.
+switch-adv-ghost-move = How far a ghost walks
+switch-adv-ghost-move-up-to = Up to its speed.
+switch-adv-ghost-move-exact = Exactly its speed.
+switch-no-return = Going straight back
+switch-no-return-last-square = Not allowed, unless there's no other way.
+switch-no-return-off = Allowed.
+switch-respawn-free = When PAC-MAN comes back onto the board
+switch-respawn-free-true = He plays his whole turn as well.
+switch-respawn-free-false = That was his walk for this turn.
+switch-spend-steps = How far a spent pellet takes him
 switch-spend-steps-up-to-2 = One step or two.
-switch-spend-steps-exact-2 = Two steps, as far as possible.
-switch-tunnels-give-access = Squares that can be reached through a tunnel only.
-switch-tunnels-give-access-true = They count as reached.
-switch-tunnels-give-access-false = They count as cut off: no fence may do that.
-switch-pac-stock = Fences that PAC-MAN has in hand at the start.
-switch-ghost-stock = Fences that the ghosts have in hand together.
+switch-spend-steps-exact-2 = Two steps, or as far as he can.
+switch-tunnels-give-access = Squares you can only reach through a tunnel
+switch-tunnels-give-access-true = They count as reachable.
+switch-tunnels-give-access-false = They count as cut off, so such a fence isn't allowed.
+switch-pac-stock = Fences PAC-MAN starts with
+switch-ghost-stock = Fences the ghosts start with, together
 
 ## What is decided next.
 ##
@@ -380,11 +368,11 @@ phase-boost =
     }
 phase-ghosts =
     { $steps ->
-        [0] Walk with { $pieces }.
+        [0] Move one ghost: { $pieces }.
         [one] Walk 1 step with { $pieces }.
        *[other] Walk up to { $steps } steps with { $pieces }.
     }
-phase-enter = Come onto the board.
+phase-enter = Choose where to enter.
 phase-action =
     { $turn ->
         [0] { $steps ->
@@ -401,8 +389,8 @@ phase-extra =
         [one] Boost! 1 extra step; ghosts on the way are out for good.
        *[other] Boost! { $steps } extra steps; ghosts on the way are out for good.
     }
-phase-after = You have walked. Add something, or end your turn with --.
-phase-relocate = Opening, turn { $turn } of { $opening }: take a fence of the Chamber and put it elsewhere.
+phase-after = You've walked. Add something, or end your turn with --.
+phase-relocate = Opening, turn { $turn } of { $opening }: move one of the Chamber's fences.
 phase-ghost-place = Place a fence, or keep it with --.
 
 ## The command line.
@@ -528,14 +516,14 @@ cli-help-resume = Go on with a saved game.
 cli-help-autosave = Keep the game in this file, move by move.
 cli-help-seed = Deal and play bots by this number, the same every time.
 
-cli-play-welcome = Welcome to Corridor. Which game shall it be?
+cli-play-welcome = Welcome to Corridor! Which game would you like?
 cli-play-which = Game:
-cli-play-how-many = How many people play, 1 to { $most }? With one, a bot plays against you.
+cli-play-how-many = How many people, 1 to { $most }? Alone, you play against a bot.
 cli-play-number = Type a number from { $low } to { $high }.
 cli-play-name = Name of player { $number }:
 cli-play-characters = { $name }, your pawn: { $characters }.
 cli-play-which-character = Pawn:
-cli-play-start = Do you want to start? Otherwise it is drawn by lot.
+cli-play-start = Do you want to go first? If not, it's random.
 cli-play-person = Player { $number }
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -550,15 +538,15 @@ cli-play-too-many-names =
        *[other] There are more names or characters than people: { $count } play.
     }
 cli-play-no-characters = Characters are for the pawns of the classic modes; here the pieces are themselves.
-cli-play-alike = Two pawns cannot both be { $character }.
-cli-play-first-or-side = Say either --first or --side.
+cli-play-alike = Two pawns can't both be { $character }.
+cli-play-first-or-side = Use either --first or --side, not both.
 cli-play-nobody-first = Without people nobody can ask for a side.
 cli-play-resume-is-all = A saved game knows its mode and its players: give --resume without them.
 cli-play-was-over = The game in { $file } is over.
 
 cli-play-sits = { $who } starts on { $squares }.
-cli-play-lot = The seats are dealt by lot.
-cli-play-enters = { $who } comes onto the board first.
+cli-play-lot = The seats are random.
+cli-play-enters = { $who } enters first.
 cli-play-looks = { $who } looks like { $character }.
 cli-play-how = Type a move, or “help”.
 cli-play-seat = { $name } ({ $pieces })
@@ -566,11 +554,11 @@ cli-play-side = { $side } ({ $names })
 cli-play-turn = { $who }: { $what }
 cli-play-one-of = one of { $pieces }
 cli-play-example = For example: { $moves }
-cli-play-several = Several walks lead there; write one of them in full: { $moves }.
-cli-play-what = { $why } Type “help” to see what there is.
+cli-play-several = There are several ways to get there. Type one of them in full: { $moves }.
+cli-play-what = { $why } Type “help” to see what you can do.
 cli-play-not-yours = That piece is played by { $who }.
-cli-play-into-ghost = PAC-MAN would walk into a ghost and lose a life. Really?
-cli-play-forced = { $who } cannot move and passes.
+cli-play-into-ghost = PAC-MAN would walk into a ghost and lose a life. Do it anyway?
+cli-play-forced = { $who } can't move and passes.
 cli-play-bot-moves = { $who }: { $moves }.
 cli-play-spent = A pellet is spent.
 cli-play-pellet =
@@ -612,21 +600,21 @@ cli-play-help =
       resign     give up
       quit       leave
 cli-play-no-piece = There is no piece “{ $name }”. Allowed: { $allowed }.
-cli-play-no-moves = { $piece } cannot move now.
+cli-play-no-moves = { $piece } can't move now.
 cli-play-undone =
     { $count ->
         [one] 1 move is taken back.
        *[other] { $count } moves are taken back.
     }
-cli-play-no-undo = There is nothing to take back.
-cli-play-why-what = Say which move: why e3h
-cli-play-legal = { $move } can be played.
+cli-play-no-undo = There's nothing to take back.
+cli-play-why-what = Say which move, for example: why e3h
+cli-play-legal = { $move } is a legal move.
 cli-play-route =
     { $count ->
         [one] { $piece }: 1 step: { $squares }
        *[other] { $piece }: { $count } steps: { $squares }
     }
-cli-play-no-route = There are no routes to speak of now.
+cli-play-no-route = There are no routes to show now.
 cli-play-resign = Resign for { $who }?
 cli-play-resigned = { $loser }: resigned. { $winner }: well played!
 cli-play-taken-over = A bot takes over for { $who }.
@@ -634,7 +622,7 @@ cli-play-overwrite = { $file } exists. Overwrite it?
 cli-play-saved = Saved in { $file }.
 cli-play-save = Save the game in { $file }?
 cli-play-resume = To go on: corridor play --resume { $file }
-cli-play-not-saved = The game is not saved. Next time --autosave FILE keeps it move by move.
+cli-play-not-saved = The game isn't saved. Next time, --autosave FILE keeps it move by move.
 cli-play-default-yes = [Y/n]
 cli-play-default-no = [y/N]
 cli-play-words-yes = y yes
@@ -764,7 +752,7 @@ cli-help-engine-threads = Threads for each position.
 cli-help-engine-hash = Memory for each position, in MB.
 cli-help-analyse-limit = How much to spend where a question does not say: movetime=MILLISECONDS, nodes=N, depth=N.
 cli-help-hasty = When the questions end, do not wait for the answers that are missing.
-cli-play-level-of-bots = How strong shall bots be, 1 to 8?
+cli-play-level-of-bots = How strong should the bots be, 1 to 8?
 cli-help-arena = Let players of any kind play a match, and say who is stronger.
 cli-help-arena-more =
     Players: random, greedy, perfect, level:5, engine, engine:movetime=500,threads=2, uci:COMMAND, qtp:COMMAND.
@@ -891,60 +879,60 @@ cli-bench-stop = stop to bestmove, ms: median, most
 
 ## The table: why a command is declined, and what can be said.
 
-declined-bad-message = This message cannot be read.
-declined-bad-setup = No table can be laid out like this.
-declined-bad-secret = This link has been used, or was never given out.
+declined-bad-message = The server couldn't read that message.
+declined-bad-setup = A table can't be set up like this.
+declined-bad-secret = This link is used up or invalid. Ask for a new one.
 declined-bad-code = No table has this code. Check it and type it again.
-declined-bad-token = Who you are cannot be made out.
-declined-bad-origin = This page may not speak for you here.
+declined-bad-token = We couldn't recognise you. Reload the page.
+declined-bad-origin = This page can't speak for you here. Open the game's own address.
 declined-banned = The host of this server has banned you. If you think that's a mistake, write to them.
-declined-bad-host = This address is not served here. Use the one you were given.
+declined-bad-host = This address isn't served here. Use the one you were given.
 declined-bad-name = Nobody can see this name. Pick another one.
-declined-no-such-match = There is no such table.
-declined-no-such-seat = There is no such seat.
+declined-no-such-match = There's no such table.
+declined-no-such-seat = There's no such seat.
 declined-invited-only = This table is private. To sit down you need its link or code.
 declined-sent-away = You were asked to leave this table. Join another one, or make your own.
-declined-not-seated = You do not sit at this table.
-declined-not-your-seat = This seat is not yours.
-declined-not-your-turn = It is not your turn.
-declined-not-owner = Only whoever laid the table may do this.
-declined-not-captain = The captain decides this.
-declined-not-started = The match has not begun.
-declined-not-full = There are free seats.
-declined-not-over = The match is not over.
-declined-not-casual = This is for casual matches only.
-declined-not-gone = They have not been away for long enough.
-declined-not-their-turn = It is not their turn: nobody is kept waiting. Play on.
-declined-started = The match has begun.
+declined-not-seated = You aren't sitting at this table.
+declined-not-your-seat = That isn't your seat.
+declined-not-your-turn = It isn't your turn.
+declined-not-owner = Only the person who opened the table can do this.
+declined-not-captain = Only the captain can decide this.
+declined-not-started = The match hasn't started.
+declined-not-full = Some seats are still free. Fill them first.
+declined-not-over = The match isn't over.
+declined-not-casual = That's only for casual matches.
+declined-not-gone = They haven't been away for long enough. Wait a little.
+declined-not-their-turn = It isn't their turn, so nobody is kept waiting. Play on.
+declined-started = The match has started.
 declined-finished = The match is over.
-declined-stale = Something happened meanwhile; look again.
-declined-illegal = This move is not allowed.
+declined-stale = The game has moved on. Check the board.
+declined-illegal = That move isn't allowed.
 declined-time-is-up = Your time is up.
-declined-seat-taken = This seat is taken.
-declined-character-taken = This character is taken.
-declined-bad-shares = Every ghost needs one seat, and every seat a ghost.
-declined-no-offer = There is nothing to answer.
-declined-offered-already = This has been offered already.
+declined-seat-taken = That seat is taken. Choose another one.
+declined-character-taken = That figure is taken. Choose another one.
+declined-bad-shares = Every ghost needs a seat, and every seat a ghost.
+declined-no-offer = There's nothing to answer.
+declined-offered-already = You've offered that already.
 declined-bot-declines = The bot declines.
-declined-nothing-to-take-back = There is nothing to take back.
-declined-too-late-to-abort = It is too late to call the match off.
+declined-nothing-to-take-back = There's nothing to take back.
+declined-too-late-to-abort = It's too late to abort the match. You can resign.
 declined-no-team = You have no teammates.
-declined-too-many = Too many at once; wait a little.
-declined-too-many-tables = You are at enough open tables. Leave one first.
-declined-too-large = This is too large.
-declined-busy = The server is busy; try again.
+declined-too-many = That's too fast. Wait a moment.
+declined-too-many-tables = You're at enough open tables. Leave one first.
+declined-too-large = That's too large.
+declined-busy = The server is busy. Try again in a moment.
 declined-failed = Something went wrong on the server. Try again.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
 phrase-nice-fence = Nice fence!
 phrase-oops = Oops!
-phrase-thinking = I am thinking.
-phrase-your-turn = It is your turn.
-phrase-back-soon = I will be back soon.
-phrase-i-am-back = I am back.
-phrase-thanks = Thank you!
-phrase-again = Once more?
+phrase-thinking = I'm thinking.
+phrase-your-turn = Your turn!
+phrase-back-soon = Back soon.
+phrase-i-am-back = I'm back.
+phrase-thanks = Thanks!
+phrase-again = Another game?
 phrase-goodbye = Goodbye!
 
 ## The command serve, and its page for programs.
@@ -980,20 +968,20 @@ cli-database-failed = { $where } cannot be used ({ $fault }).
 
 ## The page: what all its screens share
 
-page-home = To the start
-page-loading = One moment …
-page-missing = There is nothing here
-page-missing-more = The address may be mistyped, or what stood here is gone.
+page-home = Home
+page-loading = One moment…
+page-missing = There's nothing here
+page-missing-more = The address may have a typo, or what was here is gone.
 page-no-network = No connection
-page-no-network-more = Nothing is lost. This page goes on trying and opens by itself as soon as it gets through.
+page-no-network-more = Nothing is lost. This page keeps trying and opens by itself.
 page-try-again = Try now
 page-language = Language
 page-theme = Light or dark
-page-theme-auto = As the system
+page-theme-auto = Like my device
 page-theme-light = Light
 page-theme-dark = Dark
 page-your-name = Your name: { $name }
-page-unreachable = The server cannot be reached right now. Nothing is lost; try again in a moment.
+page-unreachable = The server can't be reached right now. Nothing is lost. Try again in a moment.
 
 ## The page: its start, and the form of a new table
 ##
@@ -1001,7 +989,7 @@ page-unreachable = The server cannot be reached right now. Nothing is lost; try 
 
 home-title-way = Run your way.
 home-title-fence = Fence theirs.
-home-lead = Quoridor and its PAC-MAN games in your browser: against the computer, with friends, or with whoever is awake.
+home-lead = Quoridor and its PAC-MAN games in your browser: against the computer, with friends, or anyone online.
 home-modes = Which game?
 home-tile-classic-2 = For 2
 home-tile-classic-3 = For 3
@@ -1029,32 +1017,32 @@ home-level-is =
 home-role = You play
 home-role-first = First
 home-role-second = Second
-home-role-any = By lot
+home-role-any = Random
 home-time = Clock
 home-friend = Play a friend
 home-friend-more = By link or code, no account
 home-find = Find a game
-home-find-more = With whoever wants the same
-home-find-start = Find somebody
-home-find-many = Games of three and four begin at open tables: open one, and others sit down.
-home-find-waiting = Looking for somebody …
+home-find-more = With anyone who wants this game
+home-find-start = Find a player
+home-find-many = Games for three and four start at open tables. Open one, and others can sit down.
+home-find-waiting = Looking for a player…
 home-find-cancel = Stop looking
-home-found = Somebody was found. The game begins.
+home-found = Found someone! The game starts.
 home-running = Your games
 home-running-alone = all on this screen
 home-running-yours = Your turn
 home-running-theirs = Their turn
-home-running-open = Not begun
+home-running-open = Not started
 home-running-more =
     { $count ->
         [one] 1 more
        *[other] { $count } more
     }
 home-open = Open tables
-home-open-none = Nobody waits at a table right now.
+home-open-none = Nobody is waiting at a table right now.
 home-open-new = Open a table
 home-open-take = { $game }: take this seat
-home-code = Have you been told a code?
+home-code = Got a code?
 home-code-join = Join
 home-demo = A game of the computer against itself
 home-demo-move =
@@ -1062,11 +1050,11 @@ home-demo-move =
         [0] The computer plays itself
        *[other] The computer plays itself, move { $number }
     }
-home-offline = The server cannot be reached. This page goes on trying; nothing is lost.
-home-ended = This page is older than the server. Load it again.
-home-unofficial = Unofficial, not affiliated. Quoridor and PAC-MAN are trade marks of their owners.
-home-new = A new table
-home-new-lead = Choose what is played, then send the link. Everybody sees these rules before the start.
+home-offline = The server can't be reached. This page keeps trying; nothing is lost.
+home-ended = This page is older than the server. Reload it.
+home-unofficial = Unofficial, not affiliated. Quoridor and PAC-MAN are trademarks of their owners.
+home-new = New table
+home-new-lead = Choose a game, then send the link. Everyone sees these rules before the start.
 home-new-seats = Seats
 home-new-seats-ghosts =
     { $count ->
@@ -1078,21 +1066,21 @@ home-new-rules = Rules
 home-new-more = Every rule, one by one
 home-new-changed =
     { $count ->
-        [0] as usual
+        [0] as in the rules above
         [one] 1 rule is different
        *[other] { $count } rules are different
     }
-home-new-who = Who may sit down
-home-new-link = Whoever has the link
-home-new-public = Anybody
+home-new-who = Who can sit down
+home-new-link = Anyone with the link
+home-new-public = Anyone
 home-new-lots = Who plays what
-home-new-lots-race = Who begins
-home-new-lots-draw = Lots are drawn
+home-new-lots-race = Who goes first
+home-new-lots-draw = Random
 home-new-lots-seats = As seated
-home-new-lots-me = I begin
+home-new-lots-me = I go first
 home-new-legs = Games
 home-new-legs-1 = One
-home-new-legs-2 = Two; then sides change
+home-new-legs-2 = Two, then swap sides
 home-new-team = Who decides on the ghosts' fences and offers
 home-new-team-anyone = Any of them
 home-new-team-captain = Their captain
@@ -1100,7 +1088,7 @@ home-new-casual = Undo and hints
 home-new-casual-yes = Allowed
 home-new-casual-no = Not allowed
 home-new-open = Open the table
-home-new-name = Your name, if you like
+home-new-name = Your name (optional)
 
 ## The page: a table before the start, and an invitation to one
 ##
@@ -1123,7 +1111,7 @@ table-computer = Computer, level { $level }
 table-you = You
 table-guest = A guest
 table-away = away
-table-title = Table of { $name }
+table-title = { $name }'s table
 table-title-yours = Your table
 table-title-nobody = A table
 table-invite = Invite others
@@ -1134,17 +1122,17 @@ table-seat-link = A link for this seat
 table-copied = Copied
 table-link = Link to this table
 table-qr = QR code
-table-qr-label = The link to this table as a square code
+table-qr-label = QR code with the link to this table
 table-rules = What is played
-table-own-layout = A board of its own
-table-lots-first = Whoever has the first seat
-table-by-lot = Side by lot
+table-own-layout = Custom board
+table-lots-first = The first seat
+table-by-lot = Random side
 table-turn =
     { $number ->
-        [1] Begins
-        [2] Plays second
-        [3] Plays third
-       *[other] Plays fourth
+        [1] Goes first
+        [2] Goes second
+        [3] Goes third
+       *[other] Goes fourth
     }
 table-seat-free = Seat { $number } is free
 table-free-race =
@@ -1156,82 +1144,82 @@ table-free-race =
     }
 table-free-piece = { $piece }: free
 table-starts = From { $squares }
-table-enters = Comes onto the board in the first turn
+table-enters = Enters on the first turn
 table-sit = Sit here
 table-sit-too = Sit here too
-table-name-too = Name of whoever sits here
+table-name-too = Name of the person who sits here
 table-cancel = Cancel
 table-add-computer = Computer
 table-stand-up = Stand up
-table-send-away = Free the seat of { $name }
+table-send-away = Free { $name }'s seat
 table-character = Your look
 table-pawn = A plain pawn
-table-lift = Take { $piece } to another seat
-table-put-here = { $piece } comes here
-table-share-hint = Drag a ghost to another seat, or tap it and then the seat. Whoever gives the last one away gets one back.
-table-hands = These ghosts go together
+table-lift = Move { $piece } to another seat
+table-put-here = { $piece } goes here
+table-share-hint = Drag a ghost to another seat, or tap it and then the seat. Give away your last ghost and you get one back.
+table-hands = These ghosts move together
 table-here = { $here } of { $all } here,
 table-seats-free =
     { $free ->
-        [one] one seat is free
+        [one] 1 seat is free
        *[other] { $free } seats are free
     }
-table-all-here = everybody may begin
+table-all-here = you can start
 table-wait-start = waiting for the start
 table-leave = Leave
 table-start = Start
 table-start-computer = Start with the computer
-table-drawing = Drawing lots …
-table-begins = { $name } begins.
-table-first = Begins
+table-drawing = Drawing lots…
+table-begins = { $name } goes first.
+table-first = Goes first
 table-to-board = To the board
 
 join-title = Join a table
 join-invited = { $name } invites you
-join-invited-plain = You are invited
+join-invited-plain = You're invited
 join-your-seat = Your seat
 join-sit = Sit down
-join-watch = Only watch
+join-watch = Just watch
 join-gone = This invitation is over
-join-gone-more = The link has been used, or the game has begun. Ask for a new one, or enter the code you were told.
+join-gone-more = The link has been used, or the game has started. Ask for a new one, or enter a code.
 join-no-code = No table has this code
-join-no-code-more = Check the code and type it again, or ask your friend for it once more.
-join-failed = This did not work
+join-no-code-more = Check the code and type it again, or ask your friend for it.
+join-failed = That didn't work
 
 ## The page: going on at another device
 ##
 ## $date: until when a link works; $name: the name one has; $count: how many games.
 
-elsewhere-title = Go on at another device
-elsewhere-lead = Open this link in another browser, and you are the same person there: at the same tables, with the same seats. Here everything stays as it is.
+elsewhere-title = Continue on another device
+elsewhere-lead = Open this link in another browser, and you're the same person there, with the same tables and seats. Nothing changes here.
 elsewhere-qr = The link as a QR code
-elsewhere-link = The link to go on at another device
+elsewhere-link = The link to continue on another device
 elsewhere-until = The link works once, until { $date }.
 elsewhere-revoke = Cancel my links
 elsewhere-revoked = Your links no longer work.
 elsewhere-new = Make a new link
 elsewhere-signout = Sign out everywhere else
 elsewhere-signed-out = You’re signed out on all other devices, and your links no longer work.
-elsewhere-secret = Whoever has it can play for you. Give it to nobody else.
+elsewhere-secret = Anyone with this link can play as you. Don't share it.
 elsewhere-again = Try again
 
-return-title = Go on here
-return-lead = This link makes this browser go on as the person who made it: at the same tables, with the same seats.
+return-title = Continue here
+return-lead = This link makes this browser continue as the person who made it, with the same tables and seats.
 return-loses =
     { $count ->
-        [one] One game is
-       *[other] { $count } games are
-    } under way in this browser. Unless the same person plays there, this browser will no longer be able to.
-return-keep = First get a link back to them
-return-go = Go on here
-return-stay = Stay who I am
-return-how = To go on here, make a link on the device where you play: in the menu with your name. Then open it here.
-return-gone = This link does not work
-return-gone-more = It is too old, or a part of it was lost on the way.
-return-done = You are now { $name } here
-return-done-plain = You are now the same person here
+        [one] 1 game is in progress here. If someone else plays it, this browser will lose it.
+       *[other] { $count } games are in progress here. If someone else plays them, this browser will lose them.
+    }
+return-keep = Get a link back to them first
+return-go = Continue here
+return-stay = Don't switch
+return-how = To continue here, make a link on the device where you play: it's in the menu with your name. Then open it here.
+return-gone = This link doesn't work
+return-gone-more = It's too old, or part of it got lost on the way.
+return-done = You're { $name } here now
+return-done-plain = You're the same person here now
 return-done-more = Your games are open on both devices.
-return-done-none = None of your games is under way.
+return-done-none = You have no games in progress.
 
 ## The play screen
 ##
@@ -1248,15 +1236,15 @@ play-mode-pacman-advanced = PAC-MAN advanced
 play-time =
     { $kind ->
         [fischer] { $minutes } + { $increment }
-        [per_move] { $seconds } s a move
+        [per_move] { $seconds } s a turn
         [days]
             { $days ->
-                [one] 1 day a move
-               *[other] { $days } days a move
+                [one] 1 day a turn
+               *[other] { $days } days a turn
             }
        *[none] no clock
     }
-play-watching = You are watching
+play-watching = You're watching
 play-board = The board
 
 play-guest = Guest
@@ -1315,13 +1303,13 @@ play-teammate = a teammate decides
 play-task-race =
     { $fences ->
         [yes] Walk to a dot, or place a fence between the squares.
-       *[no] Walk to a dot; no fences are left.
+       *[no] Walk to a dot. You have no fences left.
     }
 play-task-after =
     { $what ->
-        [fence] You have walked. Place a fence, or end your turn.
-        [pellet] You have walked. Spend a pellet, or end your turn.
-       *[both] You have walked. Place a fence, spend a pellet, or end your turn.
+        [fence] You've walked. Place a fence, or end your turn.
+        [pellet] You've walked. Spend a pellet, or end your turn.
+       *[both] You've walked. Place a fence, spend a pellet, or end your turn.
     }
 play-task-ghost-place = Place a fence, or keep it.
 play-opening = Turn { $turn }
@@ -1391,11 +1379,11 @@ play-decline = Decline
 play-close = Close
 play-more = More
 play-resign = Resign
-play-resign-sure = Give the game up?
-play-resign-team = Ask your team to give up?
-play-abort = Call off
-play-abort-long = Call the match off
-play-abort-sure = Call the match off?
+play-resign-sure = Resign this game?
+play-resign-team = Ask your team to resign?
+play-abort = Abort
+play-abort-long = Abort the match
+play-abort-sure = Abort the match?
 play-takeback = Take back
 play-undo = Undo
 play-draw = Offer a draw
@@ -1415,37 +1403,37 @@ play-suggest-how = Choose a move; your team will see it.
 play-suggested = Your team sees your suggestion: { $move }
 play-suggests = { $who } suggests { $move }
 play-play-it = Play it
-play-hint-wait = The engine is thinking …
+play-hint-wait = The engine is thinking…
 play-hint = The engine would play { $move }
 
-play-offered-draw = You have offered a draw.
-play-offered-takeback = You have asked to take a move back.
-play-offered-rematch = You have offered a rematch.
+play-offered-draw = You've offered a draw.
+play-offered-takeback = You've asked to take back a move.
+play-offered-rematch = You've offered a rematch.
 play-offers-draw = { $who } offers a draw.
-play-offers-takeback = { $who } would like to take a move back.
+play-offers-takeback = { $who } would like to take back a move.
 play-offers-rematch = { $who } would like a rematch.
 play-declines = { $who } declines.
-play-give-up = Give up
+play-give-up = Resign
 play-play-on = Play on
-play-give-up-asked = You want to give up. Your team decides with you.
+play-give-up-asked = You want to resign. Your team decides with you.
 # $agreed: yes, if this player has agreed and others of the team have not yet.
 play-give-up-asks =
     { $agreed ->
-        [yes] { $who } and you want to give up. The others of your team decide with you.
-       *[no] { $who } wants to give up. Agree?
+        [yes] { $who } and you want to resign. The rest of your team decides with you.
+       *[no] { $who } wants to resign. Agree?
     }
 play-plays-on = { $who } wants to play on.
-play-gone-kept = { $name } is away. Their seat is kept for:
+play-gone-kept = { $name } is away. Their seat is saved for:
 play-gone = { $name } is away.
 play-wait = Wait
 play-claim = Claim the win
 play-put-bot = Put a bot in
-play-bot-for-you = A bot sits in for you.
+play-bot-for-you = A bot is playing for you.
 play-return = Take your seat back
-play-line-lost = The connection is lost; reconnecting …
-play-unsent = No connection. Your move { $move } is kept and goes out as soon as you are back.
-play-unsent-lost = Your move { $move } was not made: the game has changed meanwhile.
-play-line-ended = The connection has ended. Load the page again.
+play-line-lost = Connection lost. Reconnecting…
+play-unsent = No connection. Your move { $move } is saved and goes out as soon as you're back.
+play-unsent-lost = Your move { $move } wasn't made: the game had moved on.
+play-line-ended = The connection has ended. Reload the page.
 
 play-moves = Moves
 play-no-moves = No moves yet
@@ -1456,7 +1444,7 @@ play-after-move =
         [one] After 1 move
        *[other] After { $ply } moves
     }
-play-back-to-now = Back to now
+play-back-to-now = Back to the game
 play-replay-move = Then: { $move }
 play-replay-end = That was the catch.
 # $own: yes, if whoever reads this plays PAC-MAN.
@@ -1469,28 +1457,28 @@ play-route = Route to goal
 
 play-result-won = You win
 play-result-lost = You lose
-play-result-draw = A draw
-play-result-off = Called off
+play-result-draw = Draw
+play-result-off = Aborted
 # $many: yes, if the winner is a team.
 play-result-wins =
     { $many ->
         [yes] { $winner } win
        *[no] { $winner } wins
     }
-play-result-loses = { $loser } is out; the others win
-play-reason-goal = The goal is reached.
-play-reason-pellets = Every pellet is eaten.
-play-reason-ghosts = Every ghost is eaten.
-play-reason-catches = PAC-MAN has no life left.
-play-reason-plies = The limit of moves is reached.
-play-reason-threefold = The same position came three times.
+play-result-loses = { $loser } loses; the others win
+play-reason-goal = First to the far side.
+play-reason-pellets = All pellets eaten.
+play-reason-ghosts = All ghosts eaten.
+play-reason-catches = PAC-MAN has no lives left.
+play-reason-plies = The move limit is reached.
+play-reason-threefold = The same position came up three times.
 play-reason-no-progress = Nothing has changed for too long.
 # $own: yes, if it was whoever reads this.
 play-reason-resign =
     { $own ->
-        [yes] You gave up.
-        [team] { $who } gave up for your team.
-       *[no] { $loser } gave up.
+        [yes] You resigned.
+        [team] { $who } resigned for your team.
+       *[no] { $loser } resigned.
     }
 play-reason-time =
     { $own ->
@@ -1503,7 +1491,7 @@ play-reason-abandoned =
        *[no] { $loser } left the table.
     }
 play-reason-agreement = Both sides agreed.
-play-reason-aborted = Nobody has won or lost.
+play-reason-aborted = Nobody won or lost.
 play-level = PAC-MAN's level: { $level }
 play-legs = Two legs
 play-leg = Leg { $number }
@@ -1514,7 +1502,7 @@ play-leg-result =
         [won] Won
         [lost] Lost
         [draw] Draw
-       *[off] Called off
+       *[off] Aborted
     }
 # $first: yes, if this seat made the first move of a race.
 play-leg-start =
@@ -1534,7 +1522,7 @@ play-panel-settings = Settings
 play-panel-save = Save the game
 play-panel-help = Keys
 play-overlay-sight = Show who sees PAC-MAN
-play-overlay-reach = Show where each side can get
+play-overlay-reach = Show where each side can go
 play-overlay-routes = Show the shortest routes
 play-set-placing = Placing fences with a finger
 play-placing-confirm = Confirm each fence
@@ -1543,7 +1531,7 @@ play-placing-tray = Drag from the bar
 play-set-confirm-walk = Confirm walks
 play-set-sound = Sound
 play-set-vibration = Vibration
-play-set-turn-board = Turn the board to whoever moves, on one screen
+play-set-turn-board = On one screen, turn the board to the player to move
 play-key-arrows = move over the board
 play-key-tab = to the board and the buttons
 play-key-space = squares or fences
@@ -1606,14 +1594,14 @@ board-walk =
             }
     }
 board-which = Which piece goes to { $square }: { $pieces }?
-board-ask-enter-ghost = A ghost stands there: PAC-MAN would be caught. Go to { $square } all the same?
+board-ask-enter-ghost = A ghost is there: PAC-MAN would be caught. Go to { $square } anyway?
 board-ask-confirm-walk = Go to { $square }?
 board-lift =
     { $fence ->
         [none] Choose a fence of the Chamber to move.
        *[other] Fence { $fence } is lifted. Where to?
     }
-board-no-fences = No fence can be placed now.
+board-no-fences = You can't place a fence now.
 board-no-fence-here =
     { $way ->
         [horizontal] No fence fits at { $slot } horizontal.
@@ -1621,9 +1609,9 @@ board-no-fence-here =
     }
 board-can-walk = you can walk here
 board-can-enter = you can enter here
-board-out-of-reach = { $square } is out of reach.
+board-out-of-reach = You can't reach { $square } this turn.
 board-within-reach = You can walk to { $squares }.
-board-no-walk = No piece can walk now.
+board-no-walk = Nothing can walk now.
 board-action-spend = Spend a pellet
 board-action-end-turn = End the turn
 board-action-no-boost = No more steps

@@ -60,21 +60,9 @@ outcome-goal = { $winner } gana: ha llegado a la meta.
 outcome-pellets = { $winner } gana: se ha comido todas las pac-bolas.
 outcome-ghosts = { $winner } gana: se ha comido todos los fantasmas.
 outcome-catches = Victoria de { $winner }: a PAC-MAN no le quedan vidas.
-outcome-plies =
-    { $winner ->
-        [none] Tablas: se ha alcanzado el límite de jugadas.
-       *[other] { $winner } gana: se ha alcanzado el límite de jugadas.
-    }
-outcome-threefold =
-    { $winner ->
-        [none] Tablas: la misma posición se ha dado tres veces.
-       *[other] { $winner } gana: la misma posición se ha dado tres veces.
-    }
-outcome-no-progress =
-    { $winner ->
-        [none] Tablas: hace demasiado que no cambia nada.
-       *[other] { $winner } gana: hace demasiado que no cambia nada.
-    }
+outcome-plies = Tablas: se ha alcanzado el límite de jugadas.
+outcome-threefold = Tablas: la misma posición se ha dado tres veces.
+outcome-no-progress = Tablas: hace demasiado que no cambia nada.
 
 ## Imágenes de un tablero, y lo que dicen a quien no las ve.
 ##

@@ -62,21 +62,9 @@ outcome-goal = { $winner } gagne : le but est atteint.
 outcome-pellets = { $winner } gagne : toutes les pac-gommes sont mangées.
 outcome-ghosts = { $winner } gagne : tous les fantômes sont mangés.
 outcome-catches = { $winner } : victoire, PAC-MAN n’a plus de vie.
-outcome-plies =
-    { $winner ->
-        [none] Partie nulle : le nombre maximal de coups est atteint.
-       *[other] { $winner } gagne : le nombre maximal de coups est atteint.
-    }
-outcome-threefold =
-    { $winner ->
-        [none] Partie nulle : la même position est apparue trois fois.
-       *[other] { $winner } gagne : la même position est apparue trois fois.
-    }
-outcome-no-progress =
-    { $winner ->
-        [none] Partie nulle : rien n’a changé depuis trop longtemps.
-       *[other] { $winner } gagne : rien n’a changé depuis trop longtemps.
-    }
+outcome-plies = Partie nulle : le nombre maximal de coups est atteint.
+outcome-threefold = Partie nulle : la même position est apparue trois fois.
+outcome-no-progress = Partie nulle : rien n’a changé depuis trop longtemps.
 
 ## Images d’un plateau, et ce qu’elles disent à qui ne les voit pas.
 ##

@@ -63,21 +63,9 @@ outcome-goal = { $winner }の勝ち：ゴールに到達しました。
 outcome-pellets = { $winner }の勝ち：パワークッキーをすべて食べました。
 outcome-ghosts = { $winner }の勝ち：ゴーストをすべて食べました。
 outcome-catches = { $winner }の勝ち：パックマンのライフがなくなりました。
-outcome-plies =
-    { $winner ->
-        [none] 引き分け：手数の上限に達しました。
-       *[other] { $winner }の勝ち：手数の上限に達しました。
-    }
-outcome-threefold =
-    { $winner ->
-        [none] 引き分け：同じ局面が3回現れました。
-       *[other] { $winner }の勝ち：同じ局面が3回現れました。
-    }
-outcome-no-progress =
-    { $winner ->
-        [none] 引き分け：長い間、進展がありませんでした。
-       *[other] { $winner }の勝ち：長い間、進展がありませんでした。
-    }
+outcome-plies = 引き分け：手数の上限に達しました。
+outcome-threefold = 引き分け：同じ局面が3回現れました。
+outcome-no-progress = 引き分け：長い間、進展がありませんでした。
 
 ## Pictures of a board, and what they say to people who do not see them.
 ##

@@ -60,21 +60,9 @@ outcome-goal = { $winner } wygrywa: meta osiągnięta.
 outcome-pellets = { $winner } wygrywa: wszystkie kulki zjedzone.
 outcome-ghosts = { $winner } wygrywa: wszystkie duchy zjedzone.
 outcome-catches = { $winner } wygrywają: PAC-MANOWI skończyły się życia.
-outcome-plies =
-    { $winner ->
-        [none] Remis: wyczerpano limit ruchów.
-       *[other] { $winner } wygrywa: wyczerpano limit ruchów.
-    }
-outcome-threefold =
-    { $winner ->
-        [none] Remis: ta sama pozycja pojawiła się trzy razy.
-       *[other] { $winner } wygrywa: ta sama pozycja pojawiła się trzy razy.
-    }
-outcome-no-progress =
-    { $winner ->
-        [none] Remis: zbyt długo nic się nie zmieniło.
-       *[other] { $winner } wygrywa: zbyt długo nic się nie zmieniło.
-    }
+outcome-plies = Remis: wyczerpano limit ruchów.
+outcome-threefold = Remis: ta sama pozycja pojawiła się trzy razy.
+outcome-no-progress = Remis: zbyt długo nic się nie zmieniło.
 
 ## Obrazy planszy i to, co mówią osobom, które ich nie widzą.
 ##

@@ -237,7 +237,7 @@ describe('a fence', () => {
       refusal: 'closes_last_route',
       pieces: [1],
     });
-    expect(said.at(-1)).toContain('last route');
+    expect(said.at(-1)).toContain('last way');
     draft.place();
     expect(played).toEqual([]);
   });

@@ -68,11 +68,11 @@ test('the end is told from where one sits', () => {
     return { ...now, table: { ...now.table, phase: 'over' as const, result: { winners, reason } } };
   };
   const told = (one: Cast) => plain(`${resultTitle(one)}. ${resultReason(one)}`);
-  expect(told(end([0], [0], 'goal'))).toBe('You win. The goal is reached.');
-  expect(told(end([0], [1], 'resign'))).toBe('You lose. You gave up.');
+  expect(told(end([0], [0], 'goal'))).toBe('You win. First to the far side.');
+  expect(told(end([0], [1], 'resign'))).toBe('You lose. You resigned.');
   expect(told(end([1], [1], 'time'))).toBe('You win. Ann ran out of time.');
-  expect(told(end([], [1], 'goal'))).toBe('Mara wins. The goal is reached.');
-  expect(told(end([0, 1], [0], 'goal'))).toBe('Ann wins. The goal is reached.');
+  expect(told(end([], [1], 'goal'))).toBe('Mara wins. First to the far side.');
+  expect(told(end([0, 1], [0], 'goal'))).toBe('Ann wins. First to the far side.');
   expect(verdict(end([0], [0, 1], 'agreement'))).toBe('draw');
   expect(verdict(end([0], [], 'aborted'))).toBe('off');
 });

@@ -38,8 +38,8 @@ describe('the rules of a table', () => {
     const setup = { time: { kind: 'fischer', seconds: 300, increment: 5 }, legs: 2 } as const;
     expect(plain(linesOf(setup, race).short)).toEqual([
       'Clock: 5 min + 5 s a turn',
-      'Who begins: Lots are drawn',
-      'Games: Two; then sides change',
+      'Who goes first: Random',
+      'Games: Two, then swap sides',
       'Undo and hints: Allowed',
     ]);
     expect(linesOf(setup, race).long).toEqual([]);
@@ -48,15 +48,15 @@ describe('the rules of a table', () => {
   it('name every switch that differs, in words or as a number', () => {
     const setup = { preset: 'italian', switches: { lives: 5, ghost_stay: true }, layout: 'open' };
     expect(plain(linesOf(setup, chase).long)).toEqual([
-      'Rules: As the Italian text says: a frenzied ghost runs at PAC-MAN.',
+      'Rules: The Italian text: a frenzied ghost runs straight at PAC-MAN.',
       'Board: No fences at all.',
-      'How often PAC-MAN must be caught.: 5',
-      'A ghost would rather stay where it is.: It may.',
+      'How many lives PAC-MAN has: 5',
+      'A ghost that wants to stay put: It may.',
     ]);
   });
 
   it('know a layout by its text, and say so when it is nobody else’s', () => {
     expect(plain(linesOf({ layout: 'two' }, chase).long)[1]).toBe('Board: No fences at all.');
-    expect(plain(linesOf({ layout: 'a.b.c' }, chase).long)[1]).toBe('Board: A board of its own');
+    expect(plain(linesOf({ layout: 'a.b.c' }, chase).long)[1]).toBe('Board: Custom board');
   });
 });
