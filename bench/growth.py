@@ -10,6 +10,7 @@ files after a checkpoint, less those of an empty database.
 
 import argparse
 import asyncio
+import functools
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,7 +20,7 @@ from rivals import machine
 from server import postgres
 from sqlalchemy import text
 
-from corridor import MODES
+from corridor import MODES, Game
 from corridor.engine.specs import make_player
 from corridor.match.decide import decide
 from corridor.match.decision import Situation
@@ -59,19 +60,24 @@ async def sat_down(store: Store, mode: str, rng: Random) -> Match:
     return match
 
 
-async def play(store: Store, mode: str, rng: Random) -> int:
-    """One game from first to last event; returns its moves."""
-    player = make_player("level:2")
-    match = await sat_down(store, mode, rng)
-    plies = 0
-    while match.phase == "playing" and plies < MOST_PLIES:
-        seat = match.deciders()[0]
-        move = match.game.text(player.choose(match.game, rng=rng))
-        await store.append(Append(match, (ev.Moved(seat, move),)))
-        plies += 1
+@functools.cache
+def moves_of(mode: str, number: int) -> tuple[str, ...]:
+    """A game of two bots, at most so many moves of it; thought about once for both databases."""
+    rng, player, game = Random(number), make_player("level:2"), Game(mode)
+    while game.outcome is None and len(game.history) < MOST_PLIES:
+        game.push(player.choose(game, rng=rng))
+    return tuple(game.text(move) for move in game.history)
+
+
+async def play(store: Store, mode: str, number: int) -> int:
+    """Store one game from first to last event; returns its moves."""
+    match = await sat_down(store, mode, Random(number))
+    moves = moves_of(mode, number)
+    for move in moves:
+        await store.append(Append(match, (ev.Moved(match.deciders()[0], move),)))
     if match.phase == "playing":
         await store.append(Append(match, (ev.Resigned(match.deciders()[0]),)))
-    return plies
+    return len(moves)
 
 
 async def size(store: Store, settings: Settings) -> int:
@@ -88,7 +94,7 @@ async def measured(settings: Settings, mode: str, games: int) -> tuple[float, fl
     store = Store(settings)
     await store.open()
     before = await size(store, settings)
-    plies = [await play(store, mode, Random(number)) for number in range(games)]
+    plies = [await play(store, mode, number) for number in range(games)]
     grown = await size(store, settings) - before
     await store.close()
     return sum(plies) / games, grown / games
