@@ -71,7 +71,7 @@ def test_a_good_layout_is_said_to_be_good(tmp_path: Path, mode: str) -> None:
 
 def test_a_bad_layout_is_refused_with_what_is_wrong(tmp_path: Path) -> None:
     file = tmp_path / "layout.toml"
-    file.write_text('fences = "e3h e3v"')
+    file.write_text('lives = 3\nfences = "e3h e3v"')
     assert "do not cross" in refused("layout", "check", str(file), "--mode", "pacman", code=1)
     assert "There is no mode “x”" in refused("layout", "check", str(file), "-m", "x", code=2)
     assert "Say it with --mode" in refused("layout", "check", str(file), code=2)

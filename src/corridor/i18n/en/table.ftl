@@ -44,7 +44,7 @@ declined-not-agreed = Not everyone has agreed to the new rules yet. Wait for the
 table-own-maze = My maze { $number }
 
 # Among the rules of a table: how the game begins. Short.
-table-start = Start
+table-from = Starts from
 
 # Its value, if the game begins from a position that somebody set up.
 table-own-position = From a position that was set up

@@ -6,6 +6,9 @@ import { NumberField } from '../../parts/number';
 import { say } from '../../words';
 import type { EditorModel } from './model';
 
+/** Every word that a position of the advanced chase may remember of a turn. */
+const MEMORY = 'began=e3 walked due played=BI placer=B';
+
 interface FieldsProps {
   model: EditorModel;
 }
@@ -151,7 +154,7 @@ function Turn({ model }: FieldsProps) {
           value={words.join(' ')}
           autocapitalize="off"
           spellcheck={false}
-          placeholder="began=e3 walked due played=BI placer=B"
+          placeholder={MEMORY}
           onChange={(event) => put(turn, phase, ...event.currentTarget.value.trim().split(/\s+/))}
         />
       </label>

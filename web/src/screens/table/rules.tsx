@@ -60,7 +60,7 @@ export function linesOf(setup: Setup, mode: ModeOffered): { short: Line[]; long:
 
 function longLines(setup: Setup, mode: ModeOffered): Line[] {
   const lines: Line[] = [];
-  if (setup.position) return [{ name: say('table-start'), value: say('table-own-position') }];
+  if (setup.position) return [{ name: say('table-from'), value: say('table-own-position') }];
   if (Object.keys(mode.presets).length) {
     lines.push({
       name: say('home-new-rules'),
