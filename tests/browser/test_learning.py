@@ -21,7 +21,7 @@ from tests.browser.test_touch import slide
 
 MOST_SCRIPT = 80_000  # bytes of gzipped JavaScript for the first screen and for playing
 # Parts of the program that other screens load.
-LATER = ("/learning.js", "/tables.js", "/review.js", "/analysis.js", "/puzzles.js")
+LATER = ("/learning.js", "/tables.js", "/review.js", "/analysis.js", "/puzzles.js", "/spoken.js")
 _SLIDE = 12.0  # pixels to each side of a fence's middle
 
 

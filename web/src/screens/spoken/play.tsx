@@ -27,7 +27,7 @@ export function PlayInWords({ state }: { state: PlayState }) {
     state.moment.value = null;
   }, []);
   return (
-    <div class="spoken">
+    <div class="spoken-screen">
       <Top />
       <main class="spoken-main">
         <h1>{say(`play-mode-${view.mode}`)}</h1>
