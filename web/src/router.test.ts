@@ -37,3 +37,10 @@ test('lessons and rules have a list and an address for each', () => {
   expect(screenOf('/rules/classic-2')).toEqual({ name: 'rules', mode: 'classic-2' });
   expect(screenOf('/learn/a/b')).toEqual({ name: 'missing' });
 });
+
+test('the editors have an address for each game', () => {
+  expect(screenOf('/maze')).toEqual({ name: 'editor', kind: 'maze', mode: 'pacman' });
+  expect(screenOf('/maze/pacman-advanced')).toEqual({ name: 'editor', kind: 'maze', mode: 'pacman-advanced' });
+  expect(screenOf('/editor')).toEqual({ name: 'editor', kind: 'position', mode: 'classic-2' });
+  expect(screenOf('/editor/classic-4')).toEqual({ name: 'editor', kind: 'position', mode: 'classic-4' });
+});

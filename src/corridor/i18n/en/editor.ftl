@@ -127,9 +127,9 @@ editor-lead-position = Any moment of any game. What the rules don't allow is mar
 # Label of the list of games.
 editor-mode = Game
 # Link from /maze to /editor.
-editor-to-position = Set up a position instead
+editor-to-position = Set up a position
 # Link from /editor to /maze.
-editor-to-maze = Make a maze instead
+editor-to-maze = Make a maze
 # Name of the board for screen readers.
 editor-board = The board you're editing
 # Name of the row of tools, for screen readers.
@@ -250,7 +250,7 @@ editor-take-away = Take away { $fence }
 # Title of the part.
 editor-fair = How fair is it?
 # Below it, before anybody has asked.
-editor-fair-lead = The computer plays quick games against itself, and solves mazes for up to three ghosts.
+editor-fair-lead = The computer plays quick games against itself. Where it can, it also solves the maze for up to three ghosts.
 # Button. A verb.
 editor-fair-ask = Find out
 # While it is made; also the name of the bar.

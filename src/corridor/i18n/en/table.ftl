@@ -48,3 +48,6 @@ table-from = Starts from
 
 # Its value, if the game begins from a position that somebody set up.
 table-own-position = From a position that was set up
+
+# Link below the mazes in the form for a table: to the editor. A verb.
+table-make-maze = Make your own maze

@@ -137,7 +137,7 @@ function Turn({ model }: FieldsProps) {
         most={model.form.chamber + 1}
         onChange={(wanted) => put(String(wanted), phase, ...words)}
       />
-      <label class="labelled">
+      <label class="labelled wide">
         <span>{say('editor-phase')}</span>
         <select class="field" value={phase} onChange={(event) => put(turn, event.currentTarget.value, ...words)}>
           {model.form.phases.map((value) => (
@@ -147,7 +147,7 @@ function Turn({ model }: FieldsProps) {
           ))}
         </select>
       </label>
-      <label class="labelled">
+      <label class="labelled wide">
         <span>{say('editor-memory')}</span>
         <input
           class="field ltr"

@@ -8,6 +8,7 @@ import { NameField } from '../../parts/name';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
+import { follow } from '../../router';
 import { settings } from '../../settings';
 import type { ModeOffered } from '../../wire';
 import { say } from '../../words';
@@ -67,6 +68,11 @@ function Form({ mode }: { mode: ModeOffered }) {
       </section>
       <section class="card new-part">
         <Layouts {...parts} />
+        {mode.team !== null && (
+          <a class="button soft" href={`/maze/${mode.key}`} onClick={follow}>
+            {say('table-make-maze')}
+          </a>
+        )}
         <RuleFields {...parts} />
       </section>
       <div class="new-end">
