@@ -86,7 +86,7 @@ def try_again(ann: Person, story: Story, moves: list[str]) -> None:
     expect(detail.locator("h2")).to_contain_text("??")
     assert detail.locator("p").first.inner_text()  # why
     ply = int(detail.locator("h2").inner_text().partition(".")[0])
-    better = detail.locator("bdi").inner_text().split()[0]
+    better = detail.locator("p bdi").inner_text().split()[0]
     detail.locator(".review-buttons button").nth(1).click()
     page.locator(".practice-line").wait_for()
     page.locator(".review-board .board.live").wait_for()

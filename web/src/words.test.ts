@@ -1,9 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { has, learn, say } from './words';
+import { has, learn, percents, say } from './words';
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+test('chances in per cent add up to a hundred', () => {
+  const numbers = (shares: number[]) => percents(shares).map((told) => Number(/\d+/.exec(told)![0]));
+  expect(numbers([0.095, 0.905])).toEqual([10, 90]);
+  expect(numbers([0.333, 0.333, 0.334])).toEqual([33, 33, 34]);
+  expect(numbers([0, 1])).toEqual([0, 100]);
 });
 
 test('a sentence takes its arguments, and its plural', () => {

@@ -2,7 +2,7 @@
 
 import { sideName } from '../../board';
 import type { EngineLine, View } from '../../wire';
-import { say } from '../../words';
+import { percents, say } from '../../words';
 import { sideClass } from '../play/names';
 import { MOST_LINES } from './engine';
 import type { AnalysisModel } from './model';
@@ -54,7 +54,7 @@ function State({ model }: { model: AnalysisModel }) {
       ? say(model.practice.value!.view.value.outcome ? 'analysis-over' : 'analysis-thinking')
       : say(told.value.done ? 'analysis-thought' : 'analysis-thinks', { depth: told.value.depth, nodes: told.value.nodes });
   return (
-    <p class="small quiet" data-done={told.value?.done ?? false}>
+    <p class="small quiet" dir="auto" data-done={told.value?.done ?? false}>
       {text}
     </p>
   );
@@ -63,6 +63,7 @@ function State({ model }: { model: AnalysisModel }) {
 /** Each side's chance to win, as parts of a bar and in numbers. */
 function Chances({ view, best }: { view: View; best: EngineLine | null }) {
   if (!best) return null;
+  const told = percents(best.chances);
   return (
     <div class="analysis-chances">
       <div class="review-bar" aria-hidden="true">
@@ -71,9 +72,9 @@ function Chances({ view, best }: { view: View; best: EngineLine | null }) {
         ))}
       </div>
       <ul>
-        {best.chances.map((chance, side) => (
+        {best.chances.map((_, side) => (
           <li key={side} class={sideClass(view, side)}>
-            {sideName(view, side)} <b class="num">{percent(chance)}</b>
+            {sideName(view, side)} <b class="num">{told[side]}</b>
           </li>
         ))}
       </ul>
@@ -85,7 +86,7 @@ function Line({ model, line, side }: { model: AnalysisModel; line: EngineLine; s
   return (
     <li>
       <b class="num" title={line.score}>
-        {percent(line.chances[side] ?? 0)}
+        {percents(line.chances)[side]}
       </b>
       <span class="ltr">
         {line.moves.map((move, index) => (
@@ -102,8 +103,4 @@ function Line({ model, line, side }: { model: AnalysisModel; line: EngineLine; s
       </span>
     </li>
   );
-}
-
-function percent(chance: number): string {
-  return `${Math.round(100 * chance)} %`;
 }

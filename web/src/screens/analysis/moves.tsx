@@ -17,9 +17,9 @@ export function MoveTree({ model }: { model: AnalysisModel }) {
   }, [at]);
   const { root } = model;
   return (
-    <div class="analysis-moves" role="region" aria-label={say('play-moves')} ref={box} tabIndex={0}>
-      {root.comment && <span class="analysis-comment">{root.comment}</span>}
-      {root.children.length ? after(model, root) : <p class="quiet">{say('analysis-no-moves')}</p>}
+    <div class="analysis-moves ltr" role="region" aria-label={say('play-moves')} ref={box} tabIndex={0}>
+      {root.comment && <span class="analysis-comment" dir="auto">{root.comment}</span>}
+      {root.children.length ? after(model, root) : <p class="quiet" dir="auto">{say('analysis-no-moves')}</p>}
     </div>
   );
 }
@@ -33,7 +33,7 @@ function after(model: AnalysisModel, node: Node): JSX.Element[] {
     for (const [index, other] of others.entries()) {
       parts.push(
         <div class="analysis-variation" key={`v${main!.ply}-${index}`}>
-          {other.name && <b class="analysis-name">{other.name}</b>}
+          {other.name && <b class="analysis-name" dir="auto">{other.name}</b>}
           <Move model={model} node={other} />
           {after(model, other)}
         </div>,
@@ -53,7 +53,7 @@ function Move({ model, node }: { model: AnalysisModel; node: Node }) {
           {node.glyph && <b class={node.glyph.startsWith('!') ? 'good' : 'bad'}>{node.glyph}</b>}
         </bdi>
       </button>
-      {node.comment && <span class="analysis-comment">{node.comment}</span>}
+      {node.comment && <span class="analysis-comment" dir="auto">{node.comment}</span>}
     </>
   );
 }

@@ -40,7 +40,7 @@ function Keep({ model }: { model: AnalysisModel }) {
         <Icon name="save" />
         {say('analysis-save')}
       </button>
-      {!model.fits.value && <p class="small">{say('analysis-too-long')}</p>}
+      {!model.fits.value && <p class="small" dir="auto">{say('analysis-too-long')}</p>}
       {trouble.value && (
         <p class="trouble small" role="alert">
           {trouble.value}
@@ -117,7 +117,7 @@ function Paste({ model }: { model: AnalysisModel }) {
         />
       </label>
       {wrong && (
-        <p id="analysis-wrong" class="trouble small" role="alert">
+        <p id="analysis-wrong" class="trouble small" dir="auto" role="alert">
           {wrong.line ? say('analysis-wrong-at', { line: wrong.line, column: wrong.column, why: wrong.why }) : wrong.why}
         </p>
       )}

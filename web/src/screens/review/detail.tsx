@@ -11,13 +11,13 @@ export function Detail({ model }: { model: ReviewModel }) {
   return (
     <div class="review-detail" aria-live="polite">
       <h2>
-        {move ? `${move.ply}. ${move.move} ${move.mark}` : say('review-start')}
+        {move ? <bdi class="ltr">{`${move.ply}. ${move.move} ${move.mark}`}</bdi> : say('review-start')}
         {move && <span class="small quiet"> {model.name(move.side)}</span>}
       </h2>
-      {move?.why.map((why) => <p key={why.code}>{model.sentence(why)}</p>)}
-      {move && !move.mark && <p class="quiet">{say('review-no-mark')}</p>}
+      {move?.why.map((why) => <p key={why.code} dir="auto">{model.sentence(why)}</p>)}
+      {move && !move.mark && <p class="quiet" dir="auto">{say('review-no-mark')}</p>}
       {bad && (
-        <p class="small">
+        <p class="small" dir="auto">
           {say('review-better-line')} <bdi class="ltr">{move.better.join(' ')}</bdi>
         </p>
       )}

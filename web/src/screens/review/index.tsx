@@ -11,7 +11,7 @@ import { TextBoard } from '../../parts/spoken';
 import { Top } from '../../parts/top';
 import { follow } from '../../router';
 import { settings } from '../../settings';
-import { say } from '../../words';
+import { percents, say } from '../../words';
 import { charactersOf } from '../play/names';
 import { Detail } from './detail';
 import { Graph } from './graph';
@@ -117,6 +117,7 @@ function ReviewBoard({ model }: { model: ReviewModel }) {
 /** Each side's chance now as a part of a bar, and its accuracy. */
 function Sides({ model }: { model: ReviewModel }) {
   const chances = model.chances.value;
+  const told = percents(chances);
   return (
     <div class="review-sides">
       <div class="review-bar" aria-hidden="true">
@@ -125,13 +126,13 @@ function Sides({ model }: { model: ReviewModel }) {
         ))}
       </div>
       <ul>
-        {chances.map((chance, side) => {
+        {chances.map((_, side) => {
           const accuracy = model.review.value!.accuracy[side];
           return (
             <li key={side} class={model.colour(side)}>
-              <b>{model.name(side)}</b> <span class="num">{Math.round(100 * chance)} %</span>
+              <b>{model.name(side)}</b> <span class="num">{told[side]}</span>
               {accuracy !== null && accuracy !== undefined && (
-                <span class="small quiet">{say('review-accuracy', { accuracy: accuracy.toFixed(1) })}</span>
+                <span class="small quiet" dir="auto">{say('review-accuracy', { accuracy: accuracy.toFixed(1) })}</span>
               )}
             </li>
           );
