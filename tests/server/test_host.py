@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +16,8 @@ from corridor.server.settings import Settings
 from corridor.server.storage import schema
 from corridor.server.storage.clock import Clock
 from tests.cli.terminal import good, refused
-from tests.server.test_socket import lay
-from tests.server.workers import PATIENCE, Client, Running, running
+from tests.server.test_socket import lay, run
+from tests.server.workers import PATIENCE, Client, Running, fresh_settings, running
 
 DAY = 86_400_000
 
@@ -246,6 +247,34 @@ def test_old_games_are_deleted_by_age_while_others_stay(settings: Settings) -> N
             assert [row["action"] for row in await host.told("log")] == ["delete-old"] * 2
 
     hosted(settings, act)
+
+
+def test_a_server_deletes_finished_games_by_age_if_it_is_set(tmp_path: Path) -> None:
+    """The duty looks when the server starts; unfinished games and young ones stay."""
+    names: list[str] = []
+
+    async def before(worker: Running) -> None:
+        async with worker.client() as ann:
+            for _ in range(3):
+                match = (await lay(ann, {"lots": "seats"}))["match"]
+                await ann.do("take", match, seat=1)
+                assert (await ann.do("start", match))["type"] == "done"
+                names.append(match)
+            for match in names[:2]:
+                assert (await ann.do("resign", match, seat=0))["type"] == "done"
+            await grow_old(worker, 40, names[0], names[2])
+
+    async def after(worker: Running) -> None:
+        who = worker.client()
+        async with asyncio.timeout(PATIENCE):
+            while await worker.services.store.tails(names[:1]):  # noqa: ASYNC110  others act
+                await asyncio.sleep(0.02)
+        assert (await who.request("GET", f"/api/tables/{names[0]}")).status_code == 404
+        for match in names[1:]:
+            assert (await who.request("GET", f"/api/tables/{match}")).status_code == 200
+
+    run(fresh_settings(tmp_path), before)
+    run(fresh_settings(tmp_path, keep_days=30), after)
 
 
 async def grow_old(worker: Running, days: int, *matches: str) -> None:

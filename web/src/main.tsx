@@ -6,6 +6,7 @@ import { render } from 'preact';
 import * as api from './api';
 import { App } from './app';
 import { connection, watchConnection } from './connection';
+import { watchClicks } from './parts/notify';
 import { watchSpoken } from './parts/spoken';
 import { learnLanguages } from './parts/top';
 import { renew, renewed } from './renew';
@@ -20,6 +21,7 @@ const PATIENCE = 4_000;
 async function begin(): Promise<void> {
   watchSettings();
   watchAddress();
+  watchClicks();
   await speakChosen();
   const arrival = api.arrive();
   watchSpoken(loadSpoken);

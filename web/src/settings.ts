@@ -13,6 +13,7 @@ export interface Settings {
   theme: Theme;
   sound: boolean;
   vibration: boolean;
+  notify: boolean; // when a game waits
   placing: FencePlacing;
   confirmWalk: boolean;
   pace: Pace;
@@ -32,6 +33,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   sound: true,
   vibration: true,
+  notify: false,
   placing: 'confirm',
   confirmWalk: false,
   pace: 'normal',

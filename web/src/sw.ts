@@ -48,6 +48,38 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+interface Pushed {
+  title: string;
+  text: string;
+  match: string;
+}
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() as Pushed | undefined;
+  if (told) event.waitUntil(notify(told));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { match } = event.notification.data as { match: string };
+  event.waitUntil(openMatch(`/${match}`));
+});
+
+async function notify({ title, text, match }: Pushed): Promise<void> {
+  await self.navigator.setAppBadge?.();
+  const told = { body: text, tag: match, icon: '/icon-192.png', data: { match } };
+  await self.registration.showNotification(title, told);
+}
+
+/** Show a match: in a page that shows it already, in any other page, or in a new one. */
+async function openMatch(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((one) => new URL(one.url).pathname === path) ?? pages[0];
+  if (!there) return void (await self.clients.openWindow(path));
+  await there.focus();
+  there.postMessage({ open: path });
+}
+
 async function install(): Promise<void> {
   const cache = await caches.open(SHELL);
   await cache.addAll(FILES.map((path) => new Request(path, { cache: 'reload' })));

@@ -574,6 +574,7 @@ export interface Presence {
   match: string;
   grace: number;
   seats: Attending[];
+  watchers?: number; // people who watch without a seat
 }
 
 /** A move that a teammate suggests. */
@@ -908,6 +909,29 @@ export interface MyGame {
 export interface MyGames {
   games: MyGame[];
   more: boolean;
+}
+
+/** The public key with which browsers subscribe to notifications of this server. */
+export interface PushKeyTold {
+  key: string;
+}
+
+/** Keys of a browser's subscription, as the browser gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription of a browser, as it gives it, and the language to be told in. */
+export interface Subscribing {
+  endpoint: string;
+  keys: PushKeys;
+  lang?: string;
+}
+
+/** The subscription that ends. */
+export interface Unsubscribing {
+  endpoint: string;
 }
 
 /** A table to create: its setup, your own seat, and bots by seat. */

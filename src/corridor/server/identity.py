@@ -117,7 +117,7 @@ def signer(settings: Settings) -> Signer:
     if settings.workers > 1:
         raise NoKey
     path = settings.folder / "key"
-    return Signer(_long_enough(_key_file(path), str(path)))
+    return Signer(_long_enough(secret_file(path), str(path)))
 
 
 def _from_hex(text: str) -> bytes:
@@ -133,11 +133,11 @@ def _long_enough(key: bytes, where: str) -> bytes:
     return key
 
 
-def _key_file(path: Path) -> bytes:
-    """The key, created on the first run with mode 0600: whole or, on a full disk, not at all."""
+def secret_file(path: Path) -> bytes:
+    """A key, created on the first run with mode 0600: whole or, on a full disk, not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        handle, name = tempfile.mkstemp(prefix="key-", dir=path.parent)
+        handle, name = tempfile.mkstemp(prefix=f"{path.name}-", dir=path.parent)
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(secrets.token_bytes(_KEY_BYTES))

@@ -34,13 +34,17 @@ from corridor.server.matches.quotas import Quotas
 from corridor.server.matches.refresh import Refresh
 from corridor.server.matches.summaries import Summaries
 from corridor.server.pictures.gallery import Gallery
+from corridor.server.push.keys import push_key
+from corridor.server.push.notices import Notices
 from corridor.server.readiness import Readiness
+from corridor.server.retention import Retention
 from corridor.server.reviews import Reviews
 from corridor.server.seeks import Seeks
 from corridor.server.settings import Settings
 from corridor.server.signouts import Signouts
 from corridor.server.storage.people import People
 from corridor.server.storage.presence import PresenceRows
+from corridor.server.storage.pushes import Pushes
 from corridor.server.storage.snapshots import Snapshots
 from corridor.server.storage.store import Store
 from corridor.server.tasks import TaskSet
@@ -75,6 +79,9 @@ class Services:
         self.duty_due, self._lobby_changed = asyncio.Event(), asyncio.Event()
         self._seats_changed: asyncio.Queue[str] = asyncio.Queue()
         self._scores_changed: asyncio.Queue[str] = asyncio.Queue()
+        self.push_key, self.pushes = push_key(settings), Pushes(self.store)
+        self._notices = Notices(settings, self.push_key, self.pushes, self.audience)
+        self._retention = Retention(self.store)
         announcer = Announcer(
             audience=self.audience,
             hub=self.hub,
@@ -82,6 +89,7 @@ class Services:
             lobby_changed=self._lobby_changed,
             seats_changed=self._seats_changed,
             scores_changed=self._scores_changed,
+            notices=self._notices,
         )
         self._build_matches(announcer)
         self._build_lobby(announcer)
@@ -181,6 +189,7 @@ class Services:
         await self.duties.start()
         await self.reviews.start()
         await self.fairness.start()
+        self._retention.start()
         self._refresh.start()
         await self.attendance.start()
         self.ready = True
@@ -192,6 +201,8 @@ class Services:
         await self.duties.close()
         await self.reviews.close()
         await self.fairness.close()
+        await self._retention.close()
+        await self._notices.close()
         self.bots.close()
         await self.gallery.close()
         await self._refresh.close()

@@ -28,6 +28,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     poll: float = 2.0  # seconds between polls for events whose news was lost
     lease: float = 30.0  # seconds that a worker has for a leased duty
     metrics: str = ""  # HOST:PORT of the metrics; empty: none are served
+    keep_days: int = 0  # days after which finished games are deleted; 0: never
+    push_private: bool = False  # notifications may go to other networks than the public internet
+    push_pause: float = 60.0  # seconds until a notification that failed is sent again
     review_nodes: int = 0  # nodes for each position of a review; 0: as many as the mode needs
     review_cluster: str = ""  # address of a Dask scheduler that makes reviews; empty: this worker
     analysis_nodes: int = 0  # nodes for each position of the analysis board; 0: as for reviews

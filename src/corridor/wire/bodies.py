@@ -75,6 +75,33 @@ class MyGames(Struct, frozen=True):
     more: bool
 
 
+class PushKeyTold(Struct, frozen=True):
+    """The public key with which browsers subscribe to notifications of this server."""
+
+    key: str
+
+
+class PushKeys(Struct, frozen=True):
+    """Keys of a browser's subscription, as the browser gives them."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Subscribing(Struct, frozen=True):
+    """A subscription of a browser, as it gives it, and the language to be told in."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+    lang: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Unsubscribing(Struct, frozen=True):
+    """The subscription that ends."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to create: its setup, your own seat, and bots by seat."""
 

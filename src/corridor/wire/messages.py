@@ -194,6 +194,7 @@ class Presence(_Message, frozen=True):
     match: str
     grace: int
     seats: tuple[Attending, ...]
+    watchers: int = 0  # people who watch without a seat
 
 
 class Suggestion(_Message, frozen=True):

@@ -29,6 +29,8 @@ _PORT = 8080
               help="cli-help-workers")  # fmt: skip
 @click.option("--db-pool", cls=Option, type=click.IntRange(2, 1000), envvar="CORRIDOR_DB_POOL",
               default=16, show_default=True, help="cli-help-db-pool")  # fmt: skip
+@click.option("--keep-days", cls=Option, type=click.IntRange(0, 36_500), default=0,
+              envvar="CORRIDOR_KEEP_DAYS", metavar="DAYS", help="cli-help-keep-days")  # fmt: skip
 @click.option("--durable", cls=Option, is_flag=True, help="cli-help-durable")
 @click.option("--origin", "origins", cls=Option, multiple=True, metavar="ORIGIN",
               help="cli-help-origin")  # fmt: skip
@@ -56,6 +58,7 @@ def command(
     data: str,
     workers: int,
     db_pool: int,
+    keep_days: int,
     durable: bool,
     origins: tuple[str, ...],
     proxies: int,
@@ -82,6 +85,7 @@ def command(
         key=os.environ.get("CORRIDOR_KEY", ""),
         workers=workers,
         db_pool=db_pool,
+        keep_days=keep_days,
         durable=durable,
         origins=origins,
         proxies=proxies,

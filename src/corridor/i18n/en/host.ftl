@@ -191,3 +191,6 @@ host-other-kind = { $file } is a backup of { $kind }, and this database is { $wa
 host-no-program = { $program } is not installed. On Debian: apt install postgresql-client. Its version must be that of your PostgreSQL or later.
 # Error: a program of PostgreSQL failed. $program: its name. $why: its last words.
 host-program-failed = { $program } failed: { $why }
+
+# Help of the option --keep-days of `corridor serve`.
+cli-help-keep-days = Delete games that ended more than so many days ago, every hour. Without it, or with 0, games stay.

@@ -276,3 +276,21 @@ play-save-gif = Every move, as a film (GIF)
 
 # In the list of files: all moves as an animated picture in another format. SVG stands as it is.
 play-save-animated-svg = Every move, sharp at any size (animated SVG)
+
+## Notifications
+
+# Switch in the settings of the play screen: the browser tells when a game waits.
+play-set-notify = Tell me when it's my turn
+
+# Under that switch, if the browser doesn't allow it.
+play-notify-denied = Your browser doesn't allow notifications here. You can change that in its settings for this site.
+
+# Sentence of a notification under the title "Your turn". Short.
+play-notify-turn = A game of Corridor is waiting for you.
+
+# Under the name of the game at the top: how many people watch. Very short. $count: 1 or more.
+play-watchers =
+    { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }

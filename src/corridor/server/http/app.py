@@ -24,6 +24,7 @@ from corridor.server.http import (
     lessons,
     pages,
     playable,
+    push,
     puzzles,
     reviews,
     rulebook,
@@ -47,6 +48,7 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 _ROUTES = (
     answers,
     identity,
+    push,
     tables,
     boards,
     invitations,

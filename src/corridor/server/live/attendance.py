@@ -104,7 +104,8 @@ class Attendance:
                 moment = _Moment(now, resumed, int(self._grace * 1000), attended.get(name, {}))
                 seats = await self._matches.look(name, moment.seats, fresh=False)
                 limit = await self._matches.look(name, self._absence.limit, fresh=False)
-                self._send(name, msg.Presence(name, limit, seats))
+                watchers = await self._matches.look(name, moment.watchers, fresh=False)
+                self._send(name, msg.Presence(name, limit, seats, watchers))
         except (Declined, SQLAlchemyError, OSError) as error:
             log.warning("attendance_failed", error=type(error).__name__)
 
@@ -173,6 +174,12 @@ class _Moment:
 
     def seats(self, match: Match) -> tuple[msg.Attending, ...]:
         return tuple(self._seat(match, number) for number in match.people())
+
+    def watchers(self, match: Match) -> int:
+        """How many people watch the match without a seat."""
+        seated = {match.seats[number].player for number in match.people()}
+        others = [one for player, one in self.attended.items() if player not in seated]
+        return sum(is_here(one, self.now, self.grace) for one in others)
 
     def _seat(self, match: Match, number: int) -> msg.Attending:
         attended = self.attended.get(match.seats[number].player, (0, False))

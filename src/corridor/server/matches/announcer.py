@@ -7,6 +7,7 @@ from corridor.match.match import Match
 from corridor.server import metrics
 from corridor.server.live.audience import Audience
 from corridor.server.live.hub import Hub, News
+from corridor.server.push.notices import Notices
 from corridor.wire import events as ev
 from corridor.wire.events import Event
 
@@ -28,6 +29,7 @@ class Announcer:
         lobby_changed: asyncio.Event,
         seats_changed: "asyncio.Queue[str]",
         scores_changed: "asyncio.Queue[str]",
+        notices: Notices,
     ) -> None:
         self._audience = audience
         self._hub = hub
@@ -35,6 +37,7 @@ class Announcer:
         self._lobby_changed = lobby_changed
         self._seats_changed = seats_changed
         self._scores_changed = scores_changed
+        self._notices = notices
 
     def committed(self, match: Match, events: tuple[Event, ...]) -> None:
         """Events of this worker were committed."""
@@ -43,6 +46,7 @@ class Announcer:
         self._hub.announce(News(self._hub.worker, "match", match.tags.id))
         self._tell_loops(match, events)
         self._wake(match)
+        self._notices.committed(match, events)
 
     def caught_up(self, match: Match, events: Iterable[Event]) -> None:
         """Events of other workers were read from the database."""

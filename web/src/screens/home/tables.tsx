@@ -8,6 +8,7 @@ import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import { Icon } from '../../parts/icon';
 import { computerName } from '../../parts/levels';
+import { showBadge } from '../../parts/notify';
 import { seatName } from '../../parts/people';
 import { startOf, timeText } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
@@ -21,6 +22,7 @@ export const mine = signal<MyTable[]>([]);
 
 export async function learnMine(): Promise<void> {
   mine.value = (await api.me()).tables;
+  showBadge(mine.value.filter((one) => one.your_turn).length);
 }
 
 const FEW = 2;

@@ -3,6 +3,7 @@
 import { effect, untracked } from '@preact/signals';
 
 import { announce } from '../../parts/announce';
+import { callTurn, showBadge } from '../../parts/notify';
 import type { View } from '../../wire';
 import { say } from '../../words';
 import { tellClock } from './countdown';
@@ -44,6 +45,7 @@ function showTurn({ cast, options, settled }: PlayState): void {
         : say('play-to-move', { who });
   document.title = say('play-title-of', { words });
   setIcon(calling && mine.length === 1);
+  if (mine.length === 1) showBadge(calling ? 1 : 0);
 }
 
 function setIcon(calling: boolean): void {
@@ -57,6 +59,7 @@ export function tellMoves(state: PlayState, before: View, { view, made }: Step):
   play(soundOf(before, view));
   announce(heard(cast.value, made, before, view).join(' '));
   if (!mayMove(cast.value, view) || view.outcome || mayMove(cast.value, before)) return;
+  void callTurn(state.match.id); // at once: a hidden page does not move its pieces
   setTimeout(() => callWhenSettled(state, view), CALLED_AFTER);
 }
 

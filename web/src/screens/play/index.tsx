@@ -79,6 +79,7 @@ function followRematch(match: Match): () => void {
 function Title({ state }: { state: PlayState }) {
   const { table, view, mine } = state.cast.value;
   const time: Time = table.setup.time ?? { kind: 'none' };
+  const watchers = state.match.presence.value?.watchers ?? 0;
   return (
     <>
       <a class="icon-button turned narrow-only" href="/" onClick={follow} aria-label={say('page-home')}>
@@ -88,6 +89,7 @@ function Title({ state }: { state: PlayState }) {
         {say(`play-mode-${view.mode}`)}
         <span>
           {!mine.length && `${say('play-watching')} · `}
+          {watchers > 0 && `${say('play-watchers', { count: watchers })} · `}
           <Score state={state} />
           {isChase(view) && <InForce state={state} />}
           {(!isChase(view) || time.kind !== 'none') && (

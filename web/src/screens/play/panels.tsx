@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { playable } from '../../api';
+import { canNotify, notifyMe } from '../../parts/notify';
 import { useCalm } from '../../parts/calm';
 import { HowToPlay } from '../../parts/how';
 import { Icon, type IconName } from '../../parts/icon';
@@ -266,8 +267,37 @@ function SettingsList() {
           <span>{say(SWITCH_KEYS[name])}</span>
         </label>
       ))}
+      {canNotify() && <Notify />}
       <Choice name="theme" label={say('page-theme')} values={THEMES} word={(one) => say(`page-theme-${one}`)} />
     </div>
+  );
+}
+
+/** Notifications when a game waits: the browser asks for leave when it is switched on. */
+function Notify() {
+  const [denied, setDenied] = useState(false);
+  const choose = async (box: HTMLInputElement) => {
+    const wanted = box.checked;
+    box.checked = await notifyMe(wanted);
+    setDenied(wanted && !box.checked);
+  };
+  return (
+    <>
+      <label class="switch row">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={settings.value.notify}
+          onChange={(event) => void choose(event.currentTarget)}
+        />
+        <span>{say('play-set-notify')}</span>
+      </label>
+      {denied && (
+        <p class="small" role="alert">
+          {say('play-notify-denied')}
+        </p>
+      )}
+    </>
   );
 }
 
