@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from urllib.parse import quote
 
 from playwright.sync_api import WebSocketRoute
 
@@ -11,9 +12,11 @@ from tests.browser.board import Board, button, words
 from tests.browser.people import Person
 from tests.browser.tables import Caller, create_table, take
 from tests.data.playthroughs.make import moves as playthrough
+from tests.review.records import record_of_mode
 
 MODES = ("classic-2", "classic-3", "classic-4", "pacman", "pacman-advanced")
 _SEATS = {"classic-3": 3, "classic-4": 4}
+FAULTY_MAZE = "e5e9i5e1-.e5i1a9i9.c3hc3va1va2h..0-0.3"
 # The ply at which each mode is looked at.
 _MOMENTS = {"classic-2": 27, "classic-3": 30, "classic-4": 26, "pacman": 21, "pacman-advanced": 43}
 
@@ -75,6 +78,35 @@ def games(person: Person) -> None:
     create_table(person, mode="classic-2", moves=["e2"])
     person.open("/games")
     person.page.locator(".watch-game").nth(len(MODES)).wait_for()
+
+
+def analysis(person: Person) -> None:
+    """The analysis board with variations, comments and lines of the engine."""
+    line = quote("{Both want the middle.} e2 e8 ({Fence first} e3h d2 (f2) e8) e3")
+    person.open(f"/analysis?position=classic-2&line={line}&move=3")
+    person.page.locator(".analysis .board.live").wait_for()
+    person.page.get_by_role("switch", name=words("analysis-engine")).click()
+    person.page.locator(".analysis-engine [data-done=true]").wait_for()
+
+
+def review(person: Person) -> None:
+    """A reviewed game of three."""
+    game = record_of_mode("classic-3").game()
+    moves = [game.rewound(ply).text(move) for ply, move in enumerate(game.history)]
+    create_table(person, mode="classic-3", seats=3, moves=moves)
+    person.page.get_by_role("link", name=words("play-review"), exact=True).first.click()
+    person.page.locator(".review-graph").wait_for()
+
+
+def editor(path: str) -> Callable[[Person], None]:
+    """An editor, when the law has judged what it shows."""
+
+    def show(person: Person) -> None:
+        person.open(path)
+        judged = ".editor-faults, .editor-good[data-settled=true]"
+        person.page.locator(judged).first.wait_for()
+
+    return show
 
 
 def change_form(person: Person) -> None:
@@ -324,6 +356,12 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "home-find": find,
     "watch": watch,
     "games": games,
+    "analysis": analysis,
+    "review": review,
+    "maze": editor(f"/maze/pacman?layout={FAULTY_MAZE}"),
+    "maze-advanced": editor("/maze/pacman-advanced"),
+    "editor": editor("/editor/pacman-advanced"),
+    "editor-race": editor("/editor/classic-4"),
     "new": new,
     "table-race": race_table,
     "table-chase": chase_table,

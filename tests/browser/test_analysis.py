@@ -3,14 +3,12 @@
 from pathlib import Path
 from urllib.parse import parse_qs, quote, urlsplit
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from corridor.i18n import say
 from corridor.rules.record_reader import read_record
 from tests.browser.board import Board, button
 from tests.browser.people import DESKTOP, PHONE, Person, new_person
-from tests.browser.screen_checks import faults, violations
 from tests.browser.tables import create_table
 from tests.review.records import record_of_mode
 
@@ -160,18 +158,8 @@ def test_a_finished_game_is_opened_at_the_move_that_is_shown(
         page.locator(".board.live").wait_for()
 
 
-@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESKTOP, False)])
-def test_the_analysis_board_fits_its_screen(
-    browser: Browser, address: str, size: tuple[int, int], dark: bool
-) -> None:
-    line = quote("{Both want the middle.} e2 e8 ({Fence first} e3h d2 (f2) e8) e3")
-    with new_person(browser, address, size, dark=dark, touch=size == PHONE) as ann:
-        page = opened(ann, address, f"?position=classic-2&line={line}&move=3")
-        page.get_by_role("switch", name=say("analysis-engine")).click()
-        page.locator(".analysis-engine [data-done=true]").wait_for()
-        assert faults(page) == []
-        assert violations(page) == []
-        if size == PHONE:
-            board = Board(page)
-            page.touchscreen.tap(*board.square("d2"))
-            expect(page.locator(".analysis-moves [aria-current]")).to_contain_text("3. d2")
+def test_a_move_is_made_by_touch(browser: Browser, address: str) -> None:
+    with new_person(browser, address, PHONE, touch=True) as ann:
+        page = opened(ann, address, f"?position=classic-2&line={quote('e2 e8 e3h')}&move=2")
+        page.touchscreen.tap(*Board(page).square("d2"))
+        expect(page.locator(".analysis-moves [aria-current]")).to_contain_text("d2")

@@ -2,21 +2,19 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from corridor.i18n import say
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
 from tests.browser.board import Board, button, words
-from tests.browser.people import DESKTOP, PHONE, TABLET, new_person
-from tests.browser.screen_checks import faults, violations
+from tests.browser.people import DESKTOP, PHONE, new_person
+from tests.browser.screens import FAULTY_MAZE
 from tests.browser.test_company import join
 from tests.browser.test_touch import slide
 
 _SLIDE = 24.0  # pixels
 # Two fences cross, a corner is cut off, a pellet lies under PAC-MAN, and Clyde is missing.
-_WRONG = "e5e9i5e1-.e5i1a9i9.c3hc3va1va2h..0-0.3"
 
 
 def slide_fence(board: Board, hand: CDPSession, fence: str) -> None:
@@ -105,7 +103,7 @@ def test_what_the_law_refuses_is_said_and_marked_and_can_be_mended_by_keyboard(
     browser: Browser, address: str
 ) -> None:
     with new_person(browser, address, DESKTOP) as ann:
-        ann.open(f"/maze/pacman?layout={_WRONG}")
+        ann.open(f"/maze/pacman?layout={FAULTY_MAZE}")
         page = ann.page
         told = page.locator(".editor-faults li")
         expect(told.first).to_be_visible()
@@ -175,22 +173,3 @@ def test_a_position_of_every_mode_is_set_up_and_one_is_tried(
         button(page, "editor-try").click()
         page.wait_for_url(re.compile(r"/\w{8}$"))
         assert board.state()["table"]["setup"]["position"] == text
-
-
-@pytest.mark.parametrize(
-    ("path", "size", "dark"),
-    [
-        (f"/maze/pacman?layout={_WRONG}", PHONE, True),
-        ("/maze/pacman-advanced", TABLET, False),
-        ("/editor/pacman-advanced", PHONE, False),
-        ("/editor/classic-4", DESKTOP, True),
-    ],
-)
-def test_the_editors_fit_their_screen(
-    browser: Browser, address: str, path: str, size: tuple[int, int], dark: bool
-) -> None:
-    with new_person(browser, address, size, dark=dark, touch=size == PHONE) as ann:
-        ann.open(path)
-        ann.page.locator(".editor-faults, .editor-good[data-settled=true]").first.wait_for()
-        assert faults(ann.page) == []
-        assert violations(ann.page) == []

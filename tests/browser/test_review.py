@@ -1,11 +1,10 @@
 """The review on the page: opened from the result, stepped through, better lines, trying again."""
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from corridor.draw.answers import answer
 from tests.browser.board import button, words
-from tests.browser.people import DESKTOP, PHONE, Person, new_person
+from tests.browser.people import DESKTOP, Person, new_person
 from tests.browser.screen_checks import faults, violations
 from tests.browser.tables import create_table
 from tests.review.records import record_of_mode
@@ -61,14 +60,4 @@ def test_a_review_is_opened_stepped_through_and_tried_again(browser: Browser, ad
         field.press("Enter")
         known = answer(RECORD.game().rewound(BLUNDER - 1), "d") or ""
         expect(page.get_by_role("log").get_by_text(known)).to_be_attached()
-        assert violations(page) == []
-
-
-@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESKTOP, False)])
-def test_the_review_fits_its_screen(
-    browser: Browser, address: str, size: tuple[int, int], dark: bool
-) -> None:
-    with new_person(browser, address, size, dark=dark) as ann:
-        page = reviewed(ann)
-        assert faults(page) == []
         assert violations(page) == []
