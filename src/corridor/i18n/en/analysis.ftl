@@ -34,7 +34,7 @@ analysis-engine = Engine
 # Before a list of numbers: how many lines the engine shows. Short.
 analysis-line-count = Lines
 # Below the switch until the engine says something. Short.
-analysis-thinking = Thinking …
+analysis-thinking = Thinking…
 # Below the switch while the engine thinks. $depth: moves ahead, $nodes: positions looked at. Short.
 analysis-thinks = Thinking: { $depth } moves deep, { $nodes } positions
 # Below the switch when it has finished. $depth: moves ahead, $nodes: positions looked at. Short.
@@ -66,7 +66,11 @@ analysis-too-long = This is too long for an address. Save it as .qgn to keep it.
 # Label of a list of games to begin with. Short.
 analysis-begin = Another game
 # First entry of that list. Short.
-analysis-begin-choose = Choose a game …
+analysis-begin-choose = Choose a game…
+# Link to the editor of positions. Short.
+analysis-editor = Set up a position
+# Link to the editor of mazes. Short.
+analysis-maze = Make a maze
 # Label of a field for a text. Short.
 analysis-paste = Paste a record or a position, or drop a file anywhere
 # Button: reads the text in the field. Short.

@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon';
 import { learnPlayable, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { CopyButton } from '../../parts/send';
+import { follow } from '../../router';
 import { say } from '../../words';
 import type { AnalysisModel } from './model';
 
@@ -16,6 +17,14 @@ export function Source({ model }: { model: AnalysisModel }) {
     <section class="card analysis-source">
       <Keep model={model} />
       <Begin model={model} />
+      <div class="analysis-tools">
+        <a class="button soft" href="/editor" onClick={follow}>
+          {say('analysis-editor')}
+        </a>
+        <a class="button soft" href="/maze" onClick={follow}>
+          {say('analysis-maze')}
+        </a>
+      </div>
       <Paste model={model} />
     </section>
   );
