@@ -58,3 +58,18 @@ def test_watchers_of_a_server_that_was_killed_are_forgotten_at_the_next_start(
             assert {player for player, _here in await rows(worker)} == {ann.you}
 
     run(settings, act)
+
+
+def test_people_at_a_table_are_told_how_many_watch(settings: Settings) -> None:
+    async def act(worker: Running) -> None:
+        async with worker.client() as ann, worker.client() as eve:
+            match = (await lay(ann, {}))["match"]
+            await ann.watch(match)
+            await eve.watch(match)
+            await ann.wait(lambda one: one["type"] == "presence" and one.get("watchers") == 1)
+            place = len(ann.heard)
+            await eve.tell("unsubscribe", match=match)
+            gone = await ann.wait(lambda one: one["type"] == "presence", place)
+            assert gone.get("watchers", 0) == 0
+
+    run(settings, act)
