@@ -1,16 +1,20 @@
 """How fair a board is: asked for once, played and solved, kept for all, stopped by who asked."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec import json, structs
 
 from corridor.engine.specs import make_player
 from corridor.lab.trial import LEVEL, Trial
 from corridor.rules.game import Game
+from corridor.server import fairness
 from corridor.server.settings import Settings
-from corridor.wire.editor import FairnessState
+from corridor.wire.editor import Exact, FairnessState
 from tests.server.conftest import Services
 from tests.server.test_reviews import Held
 from tests.server.workers import PATIENCE, Client, fresh_settings, running
@@ -31,8 +35,8 @@ async def told(who: Client, text: str, what: str = "") -> FairnessState:
     return json.decode(answer.content, type=FairnessState)
 
 
-async def made(who: Client, text: str, patience: float = PATIENCE) -> FairnessState:
-    async with asyncio.timeout(patience):
+async def made(who: Client, text: str) -> FairnessState:
+    async with asyncio.timeout(PATIENCE):
         while (state := await told(who, text)).state in ("waiting", "running"):  # noqa: ASYNC110  it is asked for
             await asyncio.sleep(0.05)
     return state
@@ -73,18 +77,27 @@ def test_a_board_is_tried_once_and_the_result_is_for_all(tmp_path: Path) -> None
     asyncio.run(whole())
 
 
-def test_a_maze_is_solved_for_up_to_three_ghosts(tmp_path: Path) -> None:
+def test_a_maze_is_solved_beside_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fairness, "_SOLVER", "tests.server.quick_solver")
+
     async def whole() -> None:
         settings = quick(fresh_settings(tmp_path))
         async with running(settings) as (worker,), worker.client() as ann:
             asked = await told(ann, MAZE, "/ask")
             assert asked.total == GAMES + 3
-            fair = (await made(ann, MAZE, 10 * PATIENCE)).fair  # the solver lets others go first
+            fair = (await made(ann, MAZE)).fair
             assert fair is not None
-            assert [one.ghosts for one in fair.exact] == [1, 2, 3]
+            assert [one.ghosts for one in fair.exact] == [1, 2]
             assert fair.exact[0].start == "pacman"  # one ghost never catches him on the open board
 
     asyncio.run(whole())
+
+
+def test_the_solver_is_a_program_that_says_what_a_number_of_ghosts_comes_to() -> None:
+    program = [sys.executable, "-m", fairness._SOLVER, "1"]
+    done = subprocess.run(program, input=MAZE, capture_output=True, text=True, check=True)
+    (line,) = done.stdout.splitlines()
+    assert json.decode(line, type=Exact) == Exact(1, "pacman")
 
 
 def test_who_asked_may_stop_it_and_too_many_are_refused(tmp_path: Path) -> None:
