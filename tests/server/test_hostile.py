@@ -174,7 +174,7 @@ def test_the_description_of_the_interface_holds(tmp_path: Path) -> None:
     app = create_app(fresh_settings(tmp_path))
     schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
     wanted = effort(
-        max_examples=12,
+        max_examples=8,
         deadline=None,
         derandomize=True,
         phases=[Phase.generate],

@@ -192,8 +192,10 @@ def test_watching_again_and_again_is_counted_and_disturbs_nobody(tmp_path: Path)
             await ann.wait(lambda one: one["type"] == "presence")
             kinds = [(await eve.watch(match))["type"] for _ in range(6)]
             assert kinds == ["snapshot"] * 4 + ["refused"] * 2
+            await ann.wait(lambda one: one.get("watchers") == 1)
             assert (await ann.do("say", match, seat=0, phrase="hello"))["type"] == "done"
-            assert sum(one["type"] == "presence" for one in ann.heard) == 1
+            # Ann hears that Eve has come, once.
+            assert sum(one["type"] == "presence" for one in ann.heard) == 2
             # Eve herself is told who is present each time she comes.
             assert sum(one["type"] == "presence" for one in eve.heard) == 4
 
