@@ -38,7 +38,9 @@ def test_a_game_against_the_computer_begins_with_two_clicks_and_is_played_to_the
 ) -> None:
     with new_person(browser, address) as ann:
         ann.open()
-        ann.page.get_by_role("radio", name="Level 1: newcomer").check(force=True)
+        ann.page.get_by_role("radio", name=words("bot-is", level=1, name="newcomer")).check(
+            force=True
+        )
         expect(ann.page.get_by_text("Looks at its own next move only.")).to_be_visible()
         button(ann.page, "home-computer").click()
         board = Board(ann.page)

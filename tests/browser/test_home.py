@@ -42,7 +42,8 @@ def test_every_entry_at_the_top_leads_to_a_screen(browser: Browser, address: str
         ann.open()
         links = ann.page.locator(".places a")
         names = links.all_inner_texts()
-        assert names == [say(f"page-{name}", "en") for name in ("play", "watch", "learn")]
+        wanted = ("play", "watch", "puzzles", "learn", "analyse")
+        assert names == [say(f"page-{name}", "en") for name in wanted]
         for name in (*names[1:], names[0]):
             link = ann.page.locator(".places").get_by_role("link", name=name)
             link.click()

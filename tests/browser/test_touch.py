@@ -125,7 +125,7 @@ def test_a_fence_that_would_close_a_route_says_why(browser: Browser, address: st
         assert refused is not None
         assert refused.refusal is Refusal.CLOSES_LAST_ROUTE
         finger(hand, "Start", board.groove("h8v"))
-        reason = say("refusal-closes_last_route", pieces="").rstrip(" .")
+        reason = say("refusal-closes_last_route", pieces="").partition(" .")[0]
         expect(ann.page.locator("[data-bad=true]", has_text=reason).first).to_be_visible()
         finger(hand, "End")
         assert len(board.state()["moves"]) == 5

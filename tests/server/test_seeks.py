@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from corridor.server.settings import Settings
+from corridor.server.storage import schema
 from corridor.server.storage.seeks import SeekRows
 from corridor.server.storage.store import Store
 from tests.server.conftest import Services
@@ -38,8 +39,40 @@ async def seek(store: Store, player: str) -> str | None:
     return None if partner is None else partner.player
 
 
+async def create(store: Store) -> None:
+    """Store the match for which partners are taken."""
+    row = {"id": "abcd1234", "tags": "{}", "created": 0, "phase": "open", "seq": 0}
+    async with store.writing() as connection:
+        await connection.execute(insert(schema.matches), [row])
+
+
+def test_a_partner_is_told_of_a_match_when_it_is_there(settings: Settings) -> None:
+    """A page that opens it a moment too early would say that there is no such table."""
+
+    async def act(store: Store) -> None:
+        assert await seek(store, "ann") is None
+        assert await SeekRows(store).meet("ann", "abcd1234") is not None
+        assert await SeekRows(store).sought(["ann"]) == {}
+        await create(store)
+        assert await SeekRows(store).sought(["ann"]) == {"ann": "abcd1234"}
+
+    with_store(settings, act)
+
+
+def test_a_partner_whose_match_was_never_created_waits_again(settings: Settings) -> None:
+    async def act(store: Store) -> None:
+        assert await seek(store, "ann") is None
+        assert await SeekRows(store).meet("ann", "abcd1234") is not None
+        store.clock.ahead += 61_000
+        assert await SeekRows(store).sought(["ann"]) == {}
+        assert await seek(store, "bob") == "ann"
+
+    with_store(settings, act)
+
+
 def test_of_two_who_seek_at_once_one_finds_the_other(settings: Settings) -> None:
     async def act(store: Store) -> None:
+        await create(store)
         for number in range(10):
             both = (f"ann{number}", f"bob{number}")
             found = await asyncio.gather(*(seek(store, player) for player in both))

@@ -95,8 +95,12 @@ class SeekRows:
 
     @shielded
     async def sought(self, players: list[str]) -> dict[str, str]:
-        """Matches found for players who wait here, each returned once; the others stay waiting."""
+        """Matches found for players who wait here, each returned once; the others stay waiting.
+
+        A partner is taken before the match is created, so a match counts only once it is there.
+        """
         table = schema.seeks.c
+        created = table.match.in_(select(schema.matches.c.id))
         async with self._store.writing() as connection:
             await self._lock_seeks(connection)
             now = await self._store.clock.read(connection)
@@ -105,9 +109,15 @@ class SeekRows:
                 .where(table.player.in_(players), table.match.is_(None))
                 .values(at=now)
             )
+            failed = table.match.is_not(None) & ~created & (table.at < now - _SEEK_LASTS)
+            await connection.execute(
+                update(schema.seeks)
+                .where(table.player.in_(players), failed)
+                .values(match=None, at=now)
+            )
             found = await connection.execute(
                 delete(schema.seeks)
-                .where(table.player.in_(players), table.match.is_not(None))
+                .where(table.player.in_(players), created)
                 .returning(table.player, table.match)
             )
             return {row.player: row.match for row in found}
