@@ -14,10 +14,10 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import ip_address
 from urllib.parse import SplitResult, urlsplit
 
-import http_ece  # type: ignore[import-untyped]
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct
 
+from corridor.server.push.encryption import encrypted
 from corridor.server.push.keys import PushKey
 
 WITHIN = 10.0  # seconds for each step of a request
@@ -57,10 +57,7 @@ def deliver(
     """
     address = _address(target.endpoint, private=private)
     point, secret = _keys(target)
-    once = ec.generate_private_key(ec.SECP256R1())
-    body = http_ece.encrypt(
-        payload, private_key=once, dh=point, auth_secret=secret, version="aes128gcm"
-    )
+    body = encrypted(payload, point, secret)
     origin = f"{address.scheme}://{address.netloc}"
     headers = {
         "Authorization": key.authorization(origin, time.time(), contact),
