@@ -7,5 +7,6 @@ import sys
 
 from corridor.lab.exact import lines
 
-for line in lines(sys.stdin.read(), 2):
-    print(line, flush=True)
+if __name__ == "__main__":
+    for line in lines(sys.stdin.read(), 2):
+        print(line, flush=True)
