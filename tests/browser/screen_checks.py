@@ -36,9 +36,15 @@ _TARGETS = """
     return box.width > 2 && box.height > 2 && style.visibility !== 'hidden'
       && style.pointerEvents !== 'none' && !element.closest('[role=grid], .heard, [inert]');
   };
+  const covered = (element) => {  // by the panel that lies over the buttons while it is open
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const panel = top?.closest('.play-drawer');
+    return panel && !panel.contains(element);
+  };
   const all = [...document.querySelectorAll(
     'button, a[href], input:not([type=hidden]), select, summary, [role=button], [role=switch]'
-  )].filter(shown);
+  )].filter((element) => shown(element) && !covered(element));
   const outer = all.map((element) => {
     const label = element.matches('input') ? element.closest('label') : null;
     return label ?? element;
@@ -139,6 +145,28 @@ _CUT = """
   return [...new Set(found)];
 }
 """
+
+
+# Resolves when nothing has moved for three frames: the page arranges itself after a new size.
+_STILL = """
+() => new Promise((done) => {
+  let before = '', same = 0;
+  const look = () => {
+    const all = [...document.querySelectorAll('button, a, label, select, section, main')];
+    const now = JSON.stringify(all.map((one) => one.getBoundingClientRect()));
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same === 3) done(); else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})
+"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the page another size, and wait until it stands still."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(_STILL)
 
 
 def cut_texts(page: Page) -> list[str]:

@@ -9,7 +9,7 @@ from corridor.rules.game import Game
 from tests.browser import screens
 from tests.browser.board import Board, button, words
 from tests.browser.people import DESKTOP, PHONE, new_person
-from tests.browser.screen_checks import cut_texts, violations
+from tests.browser.screen_checks import cut_texts, resize, violations
 from tests.browser.tables import create_table, take
 
 WIDTHS = (320, 360, 390, 768, 1440)
@@ -162,7 +162,7 @@ def test_the_board_grows_with_a_big_screen(browser: Browser, address: str) -> No
         Board(ann.page).wait_for(0)
         sizes = []
         for width, height in (DESKTOP, (1920, 1080), (2560, 1440)):
-            ann.page.set_viewport_size({"width": width, "height": height})
+            resize(ann.page, width, height)
             sizes.append(round(ann.page.evaluate(_BOARD_SIZE)))
         assert sizes == [720, 864, 1152]
 
@@ -177,6 +177,6 @@ def test_no_text_is_cut_on_the_way_to_a_game(browser: Browser, address: str, lan
         for name in names:
             screens.SCREENS[name](ann)
             for width in WIDTHS:
-                ann.page.set_viewport_size({"width": width, "height": 900})
+                resize(ann.page, width, 900)
                 found += [f"{name} {width}: {text}" for text in cut_texts(ann.page)]
     assert found == []

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.people import DESKTOP, PHONE, TABLET, new_person
-from tests.browser.screen_checks import COLOURS, broken_words, faults, violations
+from tests.browser.screen_checks import COLOURS, broken_words, faults, resize, violations
 from tests.browser.screens import SCREENS
 
 SIZES = [PHONE, TABLET, DESKTOP]
@@ -19,14 +19,14 @@ def test_a_screen_fits_every_size_and_is_clear_to_everybody(
         SCREENS[name](ann)
         found = []
         for width, height in [*SIZES, SMALLEST]:
-            ann.page.set_viewport_size({"width": width, "height": height})
+            resize(ann.page, width, height)
             found += [f"{width}: {fault}" for fault in faults(ann.page)]
             found += [f"{width}: broken inside: {word}" for word in broken_words(ann.page)]
         ann.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         found += [f"dark: {one}" for one in violations(ann.page, COLOURS)]
-        ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        resize(ann.page, *DESKTOP)
         found += [f"dark, wide: {one}" for one in violations(ann.page)]
         ann.page.emulate_media(color_scheme="light", reduced_motion="reduce")
-        ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        resize(ann.page, *PHONE)
         found += [f"light: {one}" for one in violations(ann.page)]
         assert found == []

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from corridor import i18n
 from tests.browser.board import Board, button, words
 from tests.browser.people import PHONE, new_person
-from tests.browser.screen_checks import cut_texts
+from tests.browser.screen_checks import cut_texts, resize
 from tests.browser.screens import SCREENS
 from tests.browser.tables import create_table, take
 from tests.data.playthroughs.make import moves as playthrough
@@ -21,7 +21,7 @@ def test_no_text_is_cut_off(browser: Browser, address: str, name: str, lang: str
         SCREENS[name](ann)
         found = []
         for width, height in SIZES:
-            ann.page.set_viewport_size({"width": width, "height": height})
+            resize(ann.page, width, height)
             found += [f"{width}: {text}" for text in cut_texts(ann.page)]
         assert found == []
 
