@@ -320,11 +320,11 @@ class Search {
     table_->clear();
   }
   nb::tuple think(const Core& core, Control& control, int lines, u32 pieces,
-                  const std::vector<std::int64_t>& weights, const nb::object& on_report,
-                  int method) {
+                  const std::vector<u64>& avoid, const std::vector<std::int64_t>& weights,
+                  const nb::object& on_report, int method) {
     const Busy busy(busy_);
     if (lines < 1 || lines > kMostLines) refuse("lines: out of range");
-    const Request request{.lines = lines, .threads = threads_, .pieces = pieces};
+    const Request request{.lines = lines, .threads = threads_, .root = {pieces, avoid}};
     return core.with_game([&]<class Rules>(const Game<Rules>& game) {
       if constexpr (std::is_same_v<Rules, Classic>) {
         if (game.table().sides > 2 && method != kAlphaBeta) {
@@ -452,7 +452,7 @@ NB_MODULE(_core, m) {
       .def(nb::init<std::int64_t, std::int64_t>(), nb::kw_only(), "hash_mb"_a, "threads"_a)
       .def("clear", &Search::clear)
       .def("think", &Search::think, "core"_a, "control"_a, nb::kw_only(), "lines"_a = 1,
-           "pieces"_a = ~corridor::u32(0), "weights"_a = std::vector<std::int64_t>{},
+           "pieces"_a = ~corridor::u32(0), "avoid"_a = std::vector<corridor::u64>{}, "weights"_a = std::vector<std::int64_t>{},
            "on_report"_a = nb::none(), "method"_a = 0);
   corridor::bind_solver(m);
 }

@@ -13,6 +13,7 @@
 #include "evaluate.hpp"
 #include "game.hpp"
 #include "ranked.hpp"
+#include "report.hpp"
 #include "score.hpp"
 #include "search_control.hpp"
 #include "transposition.hpp"
@@ -30,11 +31,11 @@ class Searcher {
   };
 
   Searcher(const Game<Rules>& game, const Evaluation<Rules>& evaluation, Transpositions& table,
-           const Control& control, u64 most_nodes, u32 pieces)
+           const Control& control, u64 most_nodes, const RootMoves& root)
       : game_(game), evaluation_(evaluation), table_(table), control_(control),
         most_nodes_(most_nodes), root_side_(game.to_move()), two_sided_(game.table().sides == 2),
         frames_(kMostPlies + 2) {
-    list_root(pieces);
+    list_root(root);
   }
 
   // Searches the root to a depth; the best `lines` moves get exact scores. False if the search was
@@ -54,7 +55,7 @@ class Searcher {
     int line_size = 0;
   };
 
-  void list_root(u32 pieces);
+  void list_root(const RootMoves& root);
   bool search_line(int depth, std::size_t first);
   Score search_root(int depth, Score alpha, Score beta, std::size_t first);
   Score search(int depth, Score alpha, Score beta, int ply, bool after_pass = false);
@@ -99,12 +100,12 @@ class Searcher {
 };
 
 template <class Rules>
-void Searcher<Rules>::list_root(u32 pieces) {
+void Searcher<Rules>::list_root(const RootMoves& root) {
   constexpr int full_depth = 100;
   RankedList& list = frames_[0].moves;
   list.clear();
   if (game_.outcome().over()) return;
-  if (pieces == ~u32(0)) {
+  if (root.every_piece()) {
     guide_.list(evaluation_, game_.rules(), game_.state(), full_depth, history_, list);
   } else {
     // All walks: moves of different pieces may have one successor, but only some pieces are
@@ -114,8 +115,7 @@ void Searcher<Rules>::list_root(u32 pieces) {
     for (Move move : all) list.add(move, 0, Use::Forcing);
   }
   while (const Ranked* ranked = list.take()) {
-    const int piece = ranked->move.piece();
-    if (piece == kNoPiece || (pieces >> piece & 1)) root_.push_back({.ranked = *ranked, .line = {}});
+    if (root.allow(ranked->move)) root_.push_back({.ranked = *ranked, .line = {}});
   }
 }
 

@@ -22,7 +22,7 @@ class Thinker {
     const u64 share = nodes ? std::max<u64>(1, nodes / u64(request.threads)) : 0;
     for (int i = 0; i < request.threads; ++i) {
       searchers_.push_back(std::make_unique<Searcher<Rules>>(game, evaluation, table, control,
-                                                             share, request.pieces));
+                                                             share, request.root));
     }
   }
 

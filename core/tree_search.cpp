@@ -38,14 +38,14 @@ float promise(const Ranked& ranked, const Classic& rules, Classic::State& state)
 
 TreeSearch::TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& evaluation,
                        const Control& control, u64 most_nodes, std::size_t most_bytes,
-                       u32 pieces, float spread)
+                       const RootMoves& root, float spread)
     : game_(game), evaluation_(evaluation), control_(control), most_nodes_(most_nodes),
       most_bytes_(most_bytes),
       explore_(spread * evaluation.many().weight(ManyEvaluation::kExplore)),
       doubt_(evaluation.many().weight(ManyEvaluation::kDoubt)) {
   if (game_.outcome().over()) return;
   nodes_.emplace_back();
-  open(0, kMostRootEdges, pieces);
+  open(0, kMostRootEdges, root);
 }
 
 // Whether the most visited move also has the best result.
@@ -113,7 +113,7 @@ Chances TreeSearch::descend(std::size_t& depth) {
       if (nodes_[here].visits == 0 || full || depth + 1 >= std::size_t(kMostPlies)) {
         return played_on(depth);
       }
-      open(here, kMostEdges, ~u32(0));
+      open(here, kMostEdges, {});
     }
     here = follow(best_edge(nodes_[here]), depth);
   }
@@ -175,14 +175,14 @@ Chances TreeSearch::ended(const Outcome& outcome) const {
 }
 
 // Lists the moves of a node as edges.
-void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
+void TreeSearch::open(u32 at, std::size_t most_edges, const RootMoves& allowed) {
   constexpr int everything = 100;
   const int mover = game_.to_move();
   // Below the root only walks and fences that change a route are listed.
   const int depth = at == 0 ? everything : Guide<Classic>::kFrontier;
   guide_.list(evaluation_, game_.rules(), game_.state(), depth, history_, list_);
   const u32 first = u32(edges_.size());
-  add_edges(first, most_edges, pieces);
+  add_edges(first, most_edges, allowed);
   Node& node = nodes_[at];
   node.first_edge = first;
   node.edges = std::uint16_t(edges_.size() - first);
@@ -191,15 +191,14 @@ void TreeSearch::open(u32 at, std::size_t most_edges, u32 pieces) {
 }
 
 // Adds edges for the listed moves, with priors by softmax.
-void TreeSearch::add_edges(u32 first, std::size_t most_edges, u32 pieces) {
+void TreeSearch::add_edges(u32 first, std::size_t most_edges, const RootMoves& allowed) {
   Classic::State& state = game_.state();
   const int mover = game_.to_move();
   const float heat = evaluation_.many().weight(ManyEvaluation::kHeat);
   float sum = 0, highest = -1e9f;
   while (const Ranked* ranked = list_.take()) {
     if (edges_.size() - first == most_edges) break;
-    const int piece = ranked->move.piece();
-    if (piece != kNoPiece && !(pieces >> piece & 1)) continue;
+    if (!allowed.allow(ranked->move)) continue;
     if (ranked->length[mover] == 0 && ranked->move.kind() == Kind::Walk) {
       edges_.resize(first);  // it wins: no other move is needed
       edges_.push_back({u32(ranked->move.code()), highest = 0, kNone});
@@ -331,7 +330,7 @@ Report think_in_tree(const Game<Classic>& game, const Evaluation<Classic>& evalu
   for (int i = 0; i < request.threads; ++i) {
     trees.push_back(std::make_unique<TreeSearch>(
         game, evaluation, control, share, most_bytes / std::size_t(request.threads),
-        request.pieces, 1.0f + 0.2f * float(i)));
+        request.root, 1.0f + 0.2f * float(i)));
   }
   if (!trees[0]->has_moves()) return {};
   std::vector<std::thread> helpers;

@@ -19,7 +19,7 @@ class TreeSearch {
  public:
   // `spread` above 1 explores more; each thread grows a tree of its own with another spread.
   TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& evaluation, const Control& control,
-             u64 most_nodes, std::size_t most_bytes, u32 pieces, float spread);
+             u64 most_nodes, std::size_t most_bytes, const RootMoves& root, float spread);
 
   bool has_moves() const { return !nodes_.empty() && nodes_[0].edges > 0; }
   // Grows the tree to a number of visits; false if a limit was reached before.
@@ -59,8 +59,8 @@ class TreeSearch {
   Chances ended(const Outcome& outcome) const;
   Chances played_on(std::size_t& depth);
   Move likely_move();
-  void open(u32 node, std::size_t most_edges, u32 pieces);
-  void add_edges(u32 first, std::size_t most_edges, u32 pieces);
+  void open(u32 node, std::size_t most_edges, const RootMoves& allowed);
+  void add_edges(u32 first, std::size_t most_edges, const RootMoves& allowed);
   u32 best_edge(const Node& node) const;
   std::vector<Move> line_from(u32 node) const;
   bool must_stop() const;

@@ -37,6 +37,7 @@ class FakeThinker:
         pieces: Collection[Piece] | None = None,
         enough: float | None = None,
         paranoid: bool = False,  # noqa: ARG002  it looks no further than its own move
+        avoid: Collection[Move] = (),
     ) -> Analysis:
         self.asked.append((limit, enough))
         if enough is not None:
@@ -44,7 +45,8 @@ class FakeThinker:
         self._stop.clear()
         self.began.set()
         try:
-            return self._analysed(game, limit, choices(game, pieces), multipv, on_info)
+            found = [move for move in choices(game, pieces) if move not in avoid]
+            return self._analysed(game, limit, found, multipv, on_info)
         finally:
             self.ended.set()
 

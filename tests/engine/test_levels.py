@@ -1,19 +1,20 @@
 """Levels: reproducible, and weak without senseless moves."""
 
 import time
+from collections.abc import Collection
 from random import Random
 
 import pytest
 
 from corridor.engine.complaint import Complaint
 from corridor.engine.core_position import CorePosition
-from corridor.engine.levels import LEVEL_HASH, LEVELS, TABLE, Level, LevelPlayer
+from corridor.engine.levels import LEVEL_HASH, LEVELS, TABLE, Level, LevelPlayer, levels_of
 from corridor.engine.player import Limit
 from corridor.engine.search import Engine
 from corridor.engine.thinking import Analysis, Line
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
-from corridor.rules.moves import Place
+from corridor.rules.moves import Move, Place, Walk
 from tests.engine.fakes import FakeThinker
 
 WINS_IN_ONE = [
@@ -33,29 +34,38 @@ class Told:
         self._told = lines
         self.limits: list[Limit] = []
         self.paranoid: list[bool] = []
+        self.avoided: list[set[str]] = []
 
     def stop(self) -> None: ...
 
     def analyse(
-        self, game: Game, limit: Limit, *, multipv: int = 1, paranoid: bool = False, **_: object
+        self,
+        game: Game,
+        limit: Limit,
+        *,
+        multipv: int = 1,
+        paranoid: bool = False,
+        avoid: Collection[Move] = (),
+        **_: object,
     ) -> Analysis:
         self.limits.append(limit)
         self.paranoid.append(paranoid)
-        lines = tuple(
-            Line((game.parse(text),), score, (0.5, 0.5)) for text, score in self._told[:multipv]
-        )
+        self.avoided.append({game.text(move) for move in avoid})
+        found = [(game.parse(text), score) for text, score in self._told]
+        kept = [(move, score) for move, score in found if move not in avoid][:multipv]
+        lines = tuple(Line((move,), score, (0.5, 0.5)) for move, score in kept)
         return Analysis(lines, (8, 8))
 
 
 def test_there_are_eight_levels_of_every_mode_and_the_highest_is_never_careless() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5, 6, 7, 8]
     assert set(TABLE) == set(MODES)
-    for levels in TABLE.values():
+    for levels in (ladder for ladders in TABLE.values() for ladder in ladders):
         assert len(levels) == len(LEVELS)
         assert len(set(levels)) == len(levels)
         assert levels[-1] == Level(nodes=levels[-1].nodes)  # never careless
         for weak in levels[:3]:
-            assert weak.depth is not None or weak.lapse
+            assert weak.depth is not None or weak.instinct
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -79,12 +89,84 @@ def test_a_pawn_does_not_walk_to_and_fro() -> None:
     game = Game()
     for move in ("e2", "e8", "e3", "e7"):
         game.push_text(move)
-    player = LevelPlayer(1, Told(("e2", 90), ("d3", 80), ("e4", 70)))
-    for fences in ((), ("a1h", "a8h")):  # no walks: the square before is still e2
-        for move in fences:
-            game.push_text(move)
-        played = {game.text(player.choose(game, rng=Random(seed))) for seed in range(30)}
-        assert played == {"d3", "e4"}
+    for level in LEVELS:
+        told = Told(("e2", 90), ("e4", 70))
+        LevelPlayer(level, told).choose(game, rng=Random(1))
+        assert "e2" in told.avoided[0]
+    for move in ("a1h", "a8h"):  # a fence may have changed the way
+        game.push_text(move)
+    told = Told(("e2", 90), ("e4", 70))
+    LevelPlayer(8, told).choose(game, rng=Random(1))
+    assert "e2" not in told.avoided[0]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mode", ["classic-2", "classic-3", "classic-4"])
+def test_no_level_opens_sideways_or_fences_before_there_is_a_reason(mode: str, level: int) -> None:
+    told = Told(("d1", 90), ("e3h", 80), ("e2", 70))
+    game = Game(mode)
+    assert game.text(LevelPlayer(level, told).choose(game, rng=Random(1))) == "e2"
+    assert {"d1", "f1", "e3h", "a8v"} <= told.avoided[0]
+
+
+def test_a_weak_level_walks_the_shortest_way_and_a_strong_one_may_step_aside() -> None:
+    game = Game.from_position("classic-2 / a1 / / e4 a6 / 9 10 / 1")
+    for level, avoids in ((3, True), (8, False)):
+        told = Told(("d4", 90), ("e5", 80))
+        LevelPlayer(level, told).choose(game, rng=Random(1))
+        assert ("d4" in told.avoided[0]) == avoids
+
+
+def test_fences_look_better_to_a_builder_and_worse_to_a_runner() -> None:
+    game = Game.from_position("classic-2 / a1 / / e4 e6 / 9 10 / 1")
+    told = Told(("e5", 50), ("e5h", 50))
+    shares = []
+    for fences in (-300, 0, 300):
+        player = LevelPlayer(Level(nodes=9, lines=2, slack=100, fences=fences), told)
+        played = [game.text(player.choose(game, rng=Random(seed))) for seed in range(200)]
+        shares.append(played.count("e5h"))
+    runner, plain, builder = shares
+    assert runner < 30
+    assert 60 < plain < 140
+    assert builder > 170
+
+
+def test_a_careless_level_overlooks_one_step_that_a_fence_costs_itself() -> None:
+    game = Game.from_position("classic-2 / a1 / / e4 a6 / 9 10 / 1")
+    told = Told(("e4h", 50), ("e5", 50))  # the fence costs its owner a step, and nobody else
+    for careless in (False, True):
+        player = LevelPlayer(Level(nodes=9, lines=2, slack=100, careless=careless), told)
+        played = {game.text(player.choose(game, rng=Random(seed))) for seed in range(40)}
+        assert ("e4h" in played) == careless
+
+
+def test_beginners_ghosts_run_at_pacman_and_he_runs_to_the_nearest_pellet() -> None:
+    """Each ghost for itself; PAC-MAN keeps out of reach of the nearest ghost."""
+    beginner = Level(nodes=9, instinct=100)
+    text = "pacman layout=open / / / e5 e9 i5 e1 a5 / a1i9a9i1 / 3 / ghosts"
+    game = Game.from_position(text)
+    while game.to_move == 1:
+        before = game.position
+        move = LevelPlayer(beginner, Told()).choose(game, rng=Random(1))
+        game.push(move)
+        assert isinstance(move, Walk)
+        start, here = before.squares[move.piece], before.squares[0]
+        assert start is not None
+        assert here is not None
+        board = before.board
+        steps = board.distance(move.path[-1], 1 << here)
+        assert steps is not None
+        assert steps < (board.distance(start, 1 << here) or 0)
+    game = Game.from_position("pacman layout=open / / / b2 e9 i5 e1 h8 / a1i9a9i1 / 3 / walk")
+    assert game.text(LevelPlayer(beginner, Told()).choose(game, rng=Random(1))).endswith("a1")
+
+
+def test_pacman_does_not_walk_into_a_ghost_while_he_has_another_walk() -> None:
+    game = Game.from_position("pacman layout=open / / / e5 e6 i5 e1 a5 / a1i9a9i1 / 3 / walk")
+    told = Told(("Me6", 90), ("Mf5g5", 10))
+    LevelPlayer(8, told).choose(game, rng=Random(1))
+    assert "Me6" in told.avoided[0]
+    assert "Mf5g5" not in told.avoided[0]
 
 
 def test_a_pawn_goes_back_where_that_has_become_the_shorter_way() -> None:
@@ -111,22 +193,26 @@ def test_low_levels_never_shut_themselves_in(mode: str) -> None:
                 before, side = core.distances, game.to_move
                 core.do(move)
                 costs = [b - a for a, b in zip(before, core.distances, strict=True)]
-                assert costs[side] <= max(c for s, c in enumerate(costs) if s != side)
+                spared = levels_of(mode, side)[level - 1].careless
+                others = max(c for s, c in enumerate(costs) if s != side)
+                assert costs[side] - spared <= others
             game.push(move)
 
 
 def test_what_is_nearly_as_good_is_played_too_and_what_is_bad_is_not() -> None:
     game = Game()
-    player = LevelPlayer(1, Told(("e2", 100), ("d1", 60), ("f1", -5000)))
+    for move in ("e2", "e8", "e3", "e7"):
+        game.push_text(move)
+    player = LevelPlayer(3, Told(("e4", 100), ("e6h", 60), ("a3h", -5000)))
     played = {game.text(player.choose(game, rng=Random(seed))) for seed in range(60)}
-    assert played == {"e2", "d1"}
-    best = LevelPlayer(8, Told(("e2", 100), ("d1", 99)))
-    assert {game.text(best.choose(game, rng=Random(seed))) for seed in range(20)} == {"e2"}
+    assert played == {"e4", "e6h"}
+    best = LevelPlayer(8, Told(("e4", 100), ("e6h", 99)))
+    assert {game.text(best.choose(game, rng=Random(seed))) for seed in range(20)} == {"e4"}
 
 
 def test_a_limit_can_only_shorten_its_thinking() -> None:
     told = Told(("e2", 0))
-    player, level = LevelPlayer(1, told), TABLE["classic-2"][0]
+    player, level = LevelPlayer(1, told), levels_of("classic-2")[0]
     for limit in (Limit(), Limit(nodes=10**9, depth=90), Limit(seconds=2, nodes=1)):
         player.choose(Game(), limit, rng=Random(1))
     plain, wide, narrow = told.limits
@@ -161,7 +247,7 @@ def test_a_level_may_take_all_others_for_one_enemy() -> None:
 
 def test_time_ends_a_thought_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     endless = (Level(nodes=10**9),) * len(LEVELS)
-    monkeypatch.setitem(TABLE, "classic-2", endless)
+    monkeypatch.setitem(TABLE, "classic-2", (endless,))
     player = LevelPlayer(8, FakeThinker())
     began = time.monotonic()
     player.choose(Game(), Limit(seconds=0.1), rng=Random(1))

@@ -7,7 +7,7 @@ from corridor.arena.executors import Open
 from corridor.arena.job import Job, Played
 from corridor.arena.match import Duel, Plan, Standing, hold
 from corridor.arena.openings import parse_openings
-from corridor.engine.levels import LEVELS, TABLE, Level
+from corridor.engine.levels import LEVELS, Level, settings_of
 from corridor.engine.limits import Pace
 from corridor.rules.modes import Mode, make_mode
 
@@ -21,7 +21,7 @@ class Rung:
 
     mode: Mode
     number: int
-    level: Level
+    settings: tuple[Level, ...]  # one for all sides, or one for each
     duel: Duel | None
 
     @property
@@ -63,9 +63,9 @@ def climb(
     """Measure levels of a mode, from the lowest to the highest."""
     mode = make_mode(key)
     for number in rungs:
-        level = TABLE[key][number - 1]
+        settings = settings_of(key, number)
         if number == LEVELS[0]:
-            yield Rung(mode, number, level, None)
+            yield Rung(mode, number, settings, None)
             continue
         plan = Plan(
             mode=mode,
@@ -76,4 +76,4 @@ def climb(
             seed=seed,
         )
         standing = hold(plan, open_executor, window=window, on_game=on_game, lost=lost)
-        yield Rung(mode, number, level, standing.duels[0])
+        yield Rung(mode, number, settings, standing.duels[0])

@@ -112,6 +112,7 @@ class Search:
         *,
         lines: int = ...,
         pieces: int = ...,
+        avoid: Sequence[int] = ...,
         weights: Sequence[int] = ...,
         on_report: Callable[
             [tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]], object
@@ -121,6 +122,7 @@ class Search:
     ) -> tuple[int, int, float, int, list[tuple[int, list[int], list[float]]]]:
         """Depth, nodes, seconds, thousandths of the table in use, and lines.
 
+        Moves of other ``pieces`` and those in ``avoid`` are not weighed at the root.
         A line is its score, its moves, and chances by side where the score does not say it all.
         ``RuntimeError`` while this object is searching already.
         """

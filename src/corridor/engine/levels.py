@@ -1,9 +1,10 @@
-"""Levels 1 to 8 of every mode: node limits, depth, and how much worse a move may be.
+"""Levels 1 to 8 of every mode: how much each thinks, and what it overlooks.
 
 A level is limited by nodes, never by time, so that it plays the same on every machine. A weak level
-searches less deep and picks at random among the lines that score nearly as well as the best. Even
-so it takes a win in one, places no fence that hinders its owner most, and walks no pawn to and
-fro.
+searches less deep, likes fences more or less than they are worth, and picks at random among the
+lines that look nearly as good as the best. Even so it takes a win in one and makes no move that
+nobody makes who looks at the board (`sense`). In a chase each role has settings of its own, so that
+a level plays both about equally well.
 """
 
 import math
@@ -15,15 +16,17 @@ from random import Random
 
 from corridor.engine.complaint import Complaint
 from corridor.engine.core_position import CorePosition
+from corridor.engine.instinct import by_instinct
 from corridor.engine.player import Limit, choices
+from corridor.engine.sense import senseless
 from corridor.engine.thinking import Line, Thinker
-from corridor.rules.board import Square
 from corridor.rules.game import Game
-from corridor.rules.moves import Move, Piece, Place, Walk
+from corridor.rules.moves import Move, Piece, Place, Side, Walk
 
 LEVELS = range(1, 9)
 _NO_LIMIT = Limit()
 LEVEL_HASH = 8  # MB; another size would find other moves
+_STEP = 100  # of scores
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +39,16 @@ class Level:
     slack: int = 0  # softmax temperature, in hundredths of a step
     lapse: int = 0  # per cent of its moves that are searched to depth 1
     paranoid: bool = False  # treats several rivals as one
+    fences: int = 0  # hundredths of a step by which a fence looks better than it is
+    careless: bool = False  # overlooks a step that a fence costs itself
+    instinct: int = 0  # per cent of its walks in a chase that are made as beginners do
 
 
-# Tuned by matches between neighbouring levels; `corridor levels` measures them.
+# Tuned by matches between neighbouring levels and of each level against itself; `corridor levels`
+# measures them. One ladder for all sides, or one for each: PAC-MAN's and the ghosts'.
 _RACE_OF_TWO = (
-    Level(nodes=400, depth=1, lines=8, slack=110),
-    Level(nodes=800, depth=2, lines=5, slack=80),
+    Level(nodes=400, depth=1, lines=8, slack=110, fences=-60),
+    Level(nodes=800, depth=2, lines=5, slack=80, fences=40, careless=True),
     Level(nodes=1_500, depth=3, lines=4, slack=105),
     Level(nodes=1_600, depth=4, lines=4, slack=85),
     Level(nodes=2_000, depth=5, lines=3, slack=55),
@@ -50,8 +57,8 @@ _RACE_OF_TWO = (
     Level(nodes=40_000),
 )
 _RACE_OF_THREE = (
-    Level(nodes=400, depth=1, lines=28, slack=600, paranoid=True),
-    Level(nodes=400, depth=1, lines=16, slack=250, paranoid=True),
+    Level(nodes=400, depth=1, lines=28, slack=600, paranoid=True, fences=-60),
+    Level(nodes=400, depth=1, lines=16, slack=250, paranoid=True, fences=40, careless=True),
     Level(nodes=600, depth=1, lines=8, slack=110, paranoid=True),
     Level(nodes=2_000, depth=2, lines=4, slack=60, paranoid=True),
     Level(nodes=30),
@@ -60,8 +67,8 @@ _RACE_OF_THREE = (
     Level(nodes=2_000),
 )
 _RACE_OF_FOUR = (
-    Level(nodes=400, depth=1, lines=40, slack=1_000, paranoid=True),
-    Level(nodes=400, depth=1, lines=22, slack=400, paranoid=True),
+    Level(nodes=400, depth=1, lines=40, slack=1_000, paranoid=True, fences=-60),
+    Level(nodes=400, depth=1, lines=22, slack=400, paranoid=True, fences=40, careless=True),
     Level(nodes=600, depth=1, lines=12, slack=200, paranoid=True),
     Level(nodes=600, depth=1, lines=8, slack=115, paranoid=True),
     Level(nodes=2_000, depth=2, lines=5, slack=85, paranoid=True),
@@ -70,38 +77,68 @@ _RACE_OF_FOUR = (
     Level(nodes=2_000),
 )
 _CHASE = (
-    Level(nodes=1_900, lapse=26),
-    Level(nodes=2_800, lapse=20),
-    Level(nodes=3_900, lapse=16),
-    Level(nodes=5_600, lapse=12),
-    Level(nodes=7_000, lapse=9),
-    Level(nodes=9_500, lapse=5),
-    Level(nodes=14_000, lapse=3),
-    Level(nodes=20_000),
+    (
+        Level(nodes=400, instinct=55),
+        Level(nodes=600, instinct=46),
+        Level(nodes=800, instinct=40),
+        Level(nodes=1_500, instinct=25),
+        Level(nodes=3_000, instinct=14),
+        Level(nodes=8_000, instinct=6),
+        Level(nodes=14_000),
+        Level(nodes=20_000),
+    ),
+    (
+        Level(nodes=400, instinct=100),
+        Level(nodes=600, instinct=90),
+        Level(nodes=800, instinct=75),
+        Level(nodes=1_200, instinct=31),
+        Level(nodes=2_000, instinct=22),
+        Level(nodes=4_000, instinct=16),
+        Level(nodes=14_000, instinct=3),
+        Level(nodes=20_000),
+    ),
 )
 _ADVANCED_CHASE = (
-    Level(nodes=600, depth=1, lines=7, slack=128),
-    Level(nodes=600, depth=1, lines=5, slack=86),
-    Level(nodes=600, depth=1, lines=4, slack=56),
-    Level(nodes=600, depth=1, lines=3, slack=36),
-    Level(nodes=600, depth=2, lines=3, slack=25),
-    Level(nodes=1_200, depth=3, lines=2, slack=9),
-    Level(nodes=2_500, lines=2, slack=3),
-    Level(nodes=8_000),
+    (
+        Level(nodes=400, instinct=30),
+        Level(nodes=600, instinct=20),
+        Level(nodes=1_000, instinct=8),
+        Level(nodes=1_500, instinct=6),
+        Level(nodes=3_000, instinct=5),
+        Level(nodes=6_000, instinct=2),
+        Level(nodes=8_000),
+        Level(nodes=16_000),
+    ),
+    (
+        Level(nodes=600, depth=1, lines=3, slack=220, instinct=100),
+        Level(nodes=600, depth=1, lines=3, slack=205, instinct=100),
+        Level(nodes=600, depth=1, lines=3, slack=203, instinct=100),
+        Level(nodes=600, depth=2, lines=3, slack=175, instinct=100),
+        Level(nodes=1_200, depth=3, lines=3, slack=40, instinct=100),
+        Level(nodes=2_500, lines=3, slack=15, instinct=85),
+        Level(nodes=8_000, instinct=5),
+        Level(nodes=16_000),
+    ),
 )
-TABLE: Mapping[str, tuple[Level, ...]] = {
-    "classic-2": _RACE_OF_TWO,
-    "classic-3": _RACE_OF_THREE,
-    "classic-4": _RACE_OF_FOUR,
+TABLE: Mapping[str, tuple[tuple[Level, ...], ...]] = {
+    "classic-2": (_RACE_OF_TWO,),
+    "classic-3": (_RACE_OF_THREE,),
+    "classic-4": (_RACE_OF_FOUR,),
     "pacman": _CHASE,
     "pacman-advanced": _ADVANCED_CHASE,
 }
-_UNTRIED = _RACE_OF_TWO  # for a mode without tuned levels
+_UNTRIED = (_RACE_OF_TWO,)  # for a mode without tuned levels
 
 
-def levels_of(mode: str) -> tuple[Level, ...]:
-    """The settings of a mode's levels, weakest first."""
-    return TABLE.get(mode, _UNTRIED)
+def levels_of(mode: str, side: Side = 0) -> tuple[Level, ...]:
+    """The settings of a side's levels, weakest first."""
+    ladders = TABLE.get(mode, _UNTRIED)
+    return ladders[min(side, len(ladders) - 1)]
+
+
+def settings_of(mode: str, level: int) -> tuple[Level, ...]:
+    """The settings of a level: one for all sides, or one for each."""
+    return tuple(ladder[level - 1] for ladder in TABLE.get(mode, _UNTRIED))
 
 
 class LevelPlayer:
@@ -134,7 +171,12 @@ class LevelPlayer:
             return win
         level = self.level
         if isinstance(level, int):
-            level = levels_of(game.mode.key)[level - 1]
+            level = levels_of(game.mode.key, game.to_move)[level - 1]
+        avoid = senseless(game, found, straight=level.slack > 0)
+        if rng.random() * 100 < level.instinct:
+            sensible = [move for move in found if move not in avoid]
+            if (walk := by_instinct(game, sensible, rng, level.slack)) is not None:
+                return walk
         if rng.random() * 100 < level.lapse:
             level = replace(level, depth=1)
         with _stopped_after(self._thinker, limit.seconds):
@@ -144,6 +186,7 @@ class LevelPlayer:
                 multipv=level.lines,
                 pieces=pieces,
                 paranoid=level.paranoid,
+                avoid=avoid,
             )
         return _weighed(game, list(analysis.lines), level, rng).moves[0]
 
@@ -180,41 +223,32 @@ def _win_in_one(game: Game, found: Sequence[Move]) -> Move | None:
 
 
 def _weighed(game: Game, lines: list[Line], level: Level, rng: Random) -> Line:
-    """A random line, weighted by softmax of the scores."""
-    sound = [line for line in lines if not _is_senseless(game, line.moves[0])] or lines
-    best = sound[0]
+    """A random line, weighted by softmax of the scores as the level sees them."""
+    seen = [(line, *_cost(game, line.moves[0])) for line in lines]
+    spared = int(level.careless)
+    sound = [one for one in seen if one[1] - spared <= one[2]] or seen
+    best = sound[0][0]
     if level.slack == 0 or best.ends_in is not None:
         return best
-    near = [line for line in sound if line.ends_in is None]
-    weights = [math.exp((line.score - best.score) / level.slack) for line in near]
-    return rng.choices(near, weights)[0]
+    near = [(line, own) for line, own, _ in sound if line.ends_in is None]
+    scores = [line.score + _bias(line.moves[0], own, level) for line, own in near]
+    weights = [math.exp((score - max(scores)) / level.slack) for score in scores]
+    return rng.choices([line for line, _ in near], weights)[0]
 
 
-def _is_senseless(game: Game, move: Move) -> bool:
-    """Whether a move is plainly bad.
-
-    A fence that costs its owner more steps than any other side, or, in a race, a walk back to the
-    pawn's last square that does not shorten its route.
-    """
-    if isinstance(move, Place):
-        own, others = _costs(game, move)
-        return own > max(others)
-    if isinstance(move, Walk) and game.mode.layout.figures[move.piece].goal:
-        return move.path[-1] == _last_square(game, move.piece) and _costs(game, move)[0] >= 0
-    return False
+def _bias(move: Move, own: int, level: Level) -> int:
+    """By how much better a move looks to a level than it is."""
+    if not isinstance(move, Place):
+        return 0
+    return level.fences + (_STEP * min(own, 1) if level.careless else 0)
 
 
-def _costs(game: Game, move: Move) -> tuple[int, list[int]]:
-    """By how many steps a move lengthens the route of its owner, and those of the others."""
+def _cost(game: Game, move: Move) -> tuple[int, int]:
+    """By how many steps a fence lengthens its owner's route, and the worst-off other side's."""
+    if not isinstance(move, Place):
+        return 0, 0
     core = CorePosition.from_game(game)
     before = core.distances
     core.do(move)
     costs = [after - steps for after, steps in zip(core.distances, before, strict=True)]
-    return costs.pop(game.to_move), costs
-
-
-def _last_square(game: Game, piece: Piece) -> Square | None:
-    """The square on which a piece stood before; ``None`` if it has not walked."""
-    here = game.position.squares[piece]
-    stood = (position.squares[piece] for position, _ in reversed(list(game.past())))
-    return next((square for square in stood if square != here), None)
+    return costs.pop(game.to_move), max(costs)

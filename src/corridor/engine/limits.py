@@ -156,7 +156,7 @@ _SHARE_OF_INCREMENT = 0.8
 _MOST_SHARE = 0.25  # of the time left: the most for one move
 _MOST_STRETCH = 2.5  # times its share for a difficult move
 _LAST_MOVE_SHARE = 0.8  # of the time left if the clock is reset after this move
-_LATENCY = 0.03  # seconds between the move and the press of the clock
+_LATENCY = 0.2  # seconds that a busy machine may take from the move to the press of the clock
 _LEAST = 0.001
 
 
@@ -177,7 +177,7 @@ class Share:
 def share_of(clocks: Clocks, side: int, moves_to_go: int | None = None) -> Share:
     """The seconds that a side may use for one move.
 
-    >>> share_of(Clocks((60.03, 60.03), (1.0, 1.0)), 0)
+    >>> share_of(Clocks((60.2, 60.2), (1.0, 1.0)), 0)
     Share(enough=3.2, most=8.0)
     """
     # At most half of the time left is kept back for latency.

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from random import Random
 
 from corridor.engine import _core
-from corridor.engine.core_position import CorePosition, decoded
+from corridor.engine.core_position import CorePosition, decoded, encoded
 from corridor.engine.limits import Clocks, share_of
 from corridor.engine.player import Limit
 from corridor.engine.thinking import Analysis, Line, OnInfo
@@ -60,6 +60,7 @@ class Engine:
         enough: float | None = None,
         ponder: bool = False,
         paranoid: bool = False,
+        avoid: Collection[Move] = (),
     ) -> Analysis:
         """Think until the limit or `stop`; the game must not be over, and is left as it was.
 
@@ -67,9 +68,9 @@ class Engine:
         when it is not, never after those of the limit.
 
         ``on_info`` is told what is thought so far, in the calling thread. Only moves of ``pieces``
-        are weighed, where a seat holds not all of a side. With ``ponder`` the time of the limit
-        counts from `ponder_hit` on. With ``paranoid`` a race of many is searched as one of two,
-        which is quicker and weaker.
+        are weighed, where a seat holds not all of a side, and none of ``avoid``. With ``ponder``
+        the time of the limit counts from `ponder_hit` on. With ``paranoid`` a race of many is
+        searched as one of two, which is quicker and weaker.
         """
         soft = limit.seconds if enough is None else enough
         return self._think(
@@ -80,6 +81,7 @@ class Engine:
             pieces=pieces,
             forget_first=_is_reproducible(limit),
             method=_PARANOID if paranoid else _USUAL,
+            avoid=avoid,
         )
 
     def analyse_on_clock(
@@ -158,6 +160,7 @@ class Engine:
         forget_first: bool = False,
         cancelled: threading.Event | None = None,
         method: int = _USUAL,
+        avoid: Collection[Move] = (),
     ) -> Analysis:
         if game.outcome is not None:
             raise ValueError("the game is over")
@@ -173,6 +176,7 @@ class Engine:
                 control,
                 lines=multipv,
                 pieces=_mask(pieces),
+                avoid=[encoded(move) for move in avoid],
                 weights=self._weights,
                 on_report=report,
                 method=method,

@@ -45,6 +45,9 @@ _LEVEL_BOUNDS = {
     "slack": (0, _MOST),
     "lapse": (0, 100),
     "paranoid": (0, 1),
+    "fences": (-_MOST, _MOST),
+    "careless": (0, 1),
+    "instinct": (0, 100),
 }
 USUAL_HASH = 16  # MB; players in matches are many
 

@@ -55,14 +55,15 @@ class Thinker(Protocol):
         pieces: Collection[Piece] | None = None,
         enough: float | None = None,
         paranoid: bool = False,
+        avoid: Collection[Move] = (),
     ) -> Analysis:
         """Think until the limit or `stop`; the game is left as it was.
 
         Without any limit it thinks until it is stopped. ``on_info`` is told what is thought so
         far, each time that it is more than before, in the thread that called. Only moves of
-        ``pieces`` are weighed, where a seat holds not all of a side. With ``enough`` it may end
-        after about so many seconds, though the limit has more. A ``paranoid`` thinker takes all
-        others for one enemy, where there are several.
+        ``pieces`` are weighed, where a seat holds not all of a side, and none of ``avoid``. With
+        ``enough`` it may end after about so many seconds, though the limit has more. A ``paranoid``
+        thinker takes all others for one enemy, where there are several.
         """
         ...
 

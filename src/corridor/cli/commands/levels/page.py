@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from corridor.arena.ladder import Rung
 from corridor.cli.speech.machine import machine
-from corridor.engine.levels import LEVELS, TABLE, Level
+from corridor.engine.levels import LEVELS, Level, settings_of
 from corridor.i18n import say
 from corridor.rules.modes import MODES
 
@@ -43,7 +43,7 @@ def _section(rungs: list[Rung], words: str, before: str) -> str:
     ]
     commands.append(f"`corridor levels --mode {mode} {told}{words}`")
     rows = _still_true(mode, before) | {rung.number: _row(rung) for rung in rungs}
-    head = [f"| {say('cli-levels-page-columns', kind=_kind(rungs[0]))} |", "|" + " --- |" * 8]
+    head = [f"| {say('cli-levels-page-columns', kind=_kind(rungs[0]))} |", "|" + " --- |" * 11]
     return ",\n".join(commands) + "\n\n" + "\n".join(head + [rows[n] for n in sorted(rows)])
 
 
@@ -58,7 +58,7 @@ def _still_true(mode: str, before: str) -> dict[int, str]:
     same = {
         number: row
         for number, row in zip(LEVELS, _found_rows(before), strict=True)
-        if row.startswith(_about(number, TABLE[mode][number - 1]))
+        if row.startswith(_about(number, settings_of(mode, number)))
     }
     return {n: row for n, row in same.items() if n == LEVELS[0] or n - 1 in same}
 
@@ -81,21 +81,27 @@ def _span(numbers: list[str]) -> str:
 
 
 def _row(rung: Rung) -> str:
-    about = _about(rung.number, rung.level)
+    about = _about(rung.number, rung.settings)
     return f"{about} {figure(rung) or '–'} | {_result(rung)} |"
 
 
-def _about(number: int, level: Level) -> str:
-    """The first cells of a row: the settings of a level."""
-    cells = [
-        str(number),
+def _about(number: int, settings: tuple[Level, ...]) -> str:
+    """The first cells of a row: the settings of a level, PAC-MAN's before those of the ghosts."""
+    columns = zip(*map(_cells, settings), strict=True)
+    return f"| {number} | {' | '.join(' / '.join(dict.fromkeys(cells)) for cells in columns)} |"
+
+
+def _cells(level: Level) -> list[str]:
+    return [
         f"{level.nodes:,}" + ("\\*" if level.paranoid else ""),
         "–" if level.depth is None else str(level.depth),
         str(level.lines),
         f"{level.slack / 100:.2f}",
         str(level.lapse),
+        f"{level.fences / 100:+.2f}",
+        "yes" if level.careless else "–",
+        str(level.instinct),
     ]
-    return f"| {' | '.join(cells)} |"
 
 
 def _kind(rung: Rung) -> str:
