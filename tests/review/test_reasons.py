@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from corridor.i18n import part_catalogue, say
+from corridor.i18n import catalogue, say
 from corridor.review.facts import Facts
 from corridor.review.reasons import BLAMES, PRAISES, chase, fences, general, race, why
 from corridor.review.reasons.reason import Reason
@@ -257,7 +257,7 @@ def test_a_reason_has_a_sentence_that_says_what_it_holds(case: Case) -> None:
 
 
 def test_every_sentence_belongs_to_a_reason() -> None:
-    keys = re.findall(r"^review-why-([a-z-]+) =", part_catalogue("en", "review"), re.MULTILINE)
+    keys = re.findall(r"^review-why-([a-z-]+) =", catalogue("en", "review"), re.MULTILINE)
     codes = {reason.__name__.replace("_", "-") for reason in (*BLAMES, *PRAISES)}
     assert set(keys) == codes | {"chance-fell"}
 

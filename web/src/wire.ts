@@ -586,12 +586,17 @@ export interface Suggestion {
   move: string;
 }
 
-/** The engine's move, for a hint. */
+/**
+ * The engine's move, for a hint, and why it is good: `hint-CODE` is the sentence.
+ *
+ * Its arguments `pieces` and `piece` are numbers of pieces.
+ */
 export interface Hinted {
   type: 'hint';
   match: string;
   seq: number;
   move: string;
+  why: Why;
 }
 
 /** The result of one of two games with swapped sides. */
@@ -1018,11 +1023,22 @@ export interface LayoutOffered {
   balance?: 'pacman' | 'endless' | 'ghosts' | null;
 }
 
-/** What a level of the computer can do: `bot-sees`, `bot-slips` in the catalogues. */
+/** How a level plays: `bot-sees`, `bot-style` and `bot-misses` in the catalogues. */
+export interface Habits {
+  sight: 'own' | 'answer' | 'few' | 'several' | 'far';
+  style: 'runner' | 'builder' | 'all-round' | 'hungry' | 'wary' | 'hunter' | 'loners' | 'pack';
+  misses: 'jump' | 'own-way' | 'second-ghost' | 'boost' | 'nothing';
+}
+
+/**
+ * What a level of the computer can do.
+ *
+ * `share` is how many of a hundred games PAC-MAN wins when the level plays itself.
+ */
 export interface LevelOffered {
   level: number;
-  sight: 'own' | 'answer' | 'few' | 'several' | 'far';
-  slips: 'often' | 'sometimes' | 'seldom' | 'never';
+  habits: Habits[]; // by side; the same for all sides of a race
+  share?: number | null;
 }
 
 /** A mode: `mode-KEY` in the catalogues; `sides` by name, in turn order. */

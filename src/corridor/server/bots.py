@@ -70,7 +70,14 @@ class Bots:
         self.turns = Turns(threads)
 
     async def choose(self, claim: Claim, wanted: Wanted) -> tuple[Job, str] | None:
-        """A job and the engine's move for it, as text.
+        """A job and the engine's move for it, as text."""
+        with metrics.bot_time.time():
+            return await self.answer(claim, wanted, _choose)
+
+    async def answer(
+        self, claim: Claim, wanted: Wanted, act: Callable[[Job], T]
+    ) -> tuple[Job, T] | None:
+        """A job and what a thread of the engine finds for it.
 
         The job is asked for when its turn has come: by then it may be another, or ``None``.
         """
@@ -78,9 +85,8 @@ class Bots:
             job = await wanted()
             if job is None:
                 return None
-            with metrics.bot_time.time():
-                loop = asyncio.get_running_loop()
-                return job, await loop.run_in_executor(self._pool, _choose, job)
+            loop = asyncio.get_running_loop()
+            return job, await loop.run_in_executor(self._pool, act, job)
 
     async def work(self, claim: Claim, act: Callable[[], T]) -> T:
         """Run some other work of the engine in a thread, when its turn has come."""

@@ -11,7 +11,7 @@ from corridor.engine.thinking import Analysis, OnInfo
 from corridor.review.reviewing import LINES
 from corridor.review.thinkers import analysed
 from corridor.rules.game import Game
-from corridor.rules.moves import Piece
+from corridor.rules.moves import Move, Piece
 from corridor.rules.notation import move_text
 from corridor.rules.record import Record
 
@@ -69,6 +69,7 @@ class ClusterThinker:
         pieces: Collection[Piece] | None = None,  # noqa: ARG002  a review weighs all moves
         enough: float | None = None,  # noqa: ARG002  reviews are limited by nodes
         paranoid: bool = False,  # noqa: ARG002
+        avoid: Collection[Move] = (),  # noqa: ARG002  reviews weigh every move
     ) -> Analysis:
         """Wait for the cluster's answer."""
         moves = _moves_of(game)

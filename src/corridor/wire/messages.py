@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from corridor.rules.moves import Piece, Side
 from corridor.wire.events import Event, OfferKind
+from corridor.wire.review import Why
 from corridor.wire.setup import Role, Setup, Time
 from corridor.wire.view import Options, View
 
@@ -207,11 +208,15 @@ class Suggestion(_Message, frozen=True):
 
 
 class Hinted(_Message, frozen=True, tag="hint"):
-    """The engine's move, for a hint."""
+    """The engine's move, for a hint, and why it is good: `hint-CODE` is the sentence.
+
+    Its arguments `pieces` and `piece` are numbers of pieces.
+    """
 
     match: str
     seq: int
     move: str
+    why: Why
 
 
 class Leg(Struct, frozen=True):

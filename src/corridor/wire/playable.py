@@ -46,12 +46,23 @@ class LayoutOffered(Struct, frozen=True):
     balance: Literal["pacman", "endless", "ghosts"] | None = None
 
 
+class Habits(Struct, frozen=True):
+    """How a level plays: ``bot-sees``, ``bot-style`` and ``bot-misses`` in the catalogues."""
+
+    sight: Literal["own", "answer", "few", "several", "far"]
+    style: Literal["runner", "builder", "all-round", "hungry", "wary", "hunter", "loners", "pack"]
+    misses: Literal["jump", "own-way", "second-ghost", "boost", "nothing"]
+
+
 class LevelOffered(Struct, frozen=True):
-    """What a level of the computer can do: ``bot-sees``, ``bot-slips`` in the catalogues."""
+    """What a level of the computer can do.
+
+    ``share`` is how many of a hundred games PAC-MAN wins when the level plays itself.
+    """
 
     level: int
-    sight: Literal["own", "answer", "few", "several", "far"]
-    slips: Literal["often", "sometimes", "seldom", "never"]
+    habits: tuple[Habits, ...]  # by side; the same for all sides of a race
+    share: int | None = None
 
 
 class ModeOffered(Struct, frozen=True):

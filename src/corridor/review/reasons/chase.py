@@ -1,19 +1,26 @@
 """Reasons of the chases: sight and reach, pellets, boosts, catches, and ways out."""
 
+from corridor.review.chase_facts import (
+    boost_prey,
+    caught,
+    hunt,
+    hunters,
+    pellets_in_reach,
+    ways_out,
+)
 from corridor.review.facts import Facts
 from corridor.review.reasons.reason import told
-from corridor.rules.board import Square, square_name
-from corridor.rules.chase.pieces import GHOST_SIDE, PACMAN, PACMAN_SIDE
-from corridor.rules.moves import Piece, Walk
+from corridor.rules.board import square_name
+from corridor.rules.chase.pieces import GHOST_SIDE, PACMAN_SIDE
+from corridor.rules.moves import Walk
 from corridor.rules.notation import move_text
 from corridor.rules.position import Position
-from corridor.rules.reach import reach
 from corridor.wire.review import Why
 
 
 def walked_into_ghost(facts: Facts) -> Why | None:
     """PAC-MAN lost a life by his own walk."""
-    if not _is_pacmans(facts) or not _caught(facts.position, facts.after):
+    if not _is_pacmans(facts) or not caught(facts.position, facts.after):
         return None
     return told("walked-into-ghost", {"side": facts.side}, move=facts.best_text)
 
@@ -23,7 +30,7 @@ def seen_and_reached(facts: Facts) -> Why | None:
     if not _leaves_more_in_reach(facts):
         return None
     seeing = {sight.ghost for sight in facts.after.marks.sights}
-    ghosts = seeing & set(_hunters(facts.after))
+    ghosts = seeing & set(hunters(facts.after))
     return told("seen-and-reached", {"side": facts.side}, ghosts=len(ghosts)) if ghosts else None
 
 
@@ -31,7 +38,7 @@ def in_reach(facts: Facts) -> Why | None:
     """Ghosts can reach PAC-MAN now though none of them sees him; the better move leaves fewer."""
     if not _leaves_more_in_reach(facts) or seen_and_reached(facts) is not None:
         return None
-    return told("in-reach", {"side": facts.side}, ghosts=len(_hunters(facts.after)))
+    return told("in-reach", {"side": facts.side}, ghosts=len(hunters(facts.after)))
 
 
 def pellet_missed(facts: Facts) -> Why | None:
@@ -42,7 +49,7 @@ def pellet_missed(facts: Facts) -> Why | None:
     if not _eats(facts, facts.instead):
         return None
     end = best.path[-1]
-    if facts.instead.outcome is None and _hunters(facts.instead):
+    if facts.instead.outcome is None and hunters(facts.instead):
         return None
     steps, square = len(best.path), square_name(end)
     return told("pellet-missed", {"side": facts.side}, square=square, steps=steps)
@@ -54,7 +61,7 @@ def pellet_away(facts: Facts) -> Why | None:
     walked = _is_pacmans(facts) and isinstance(facts.move, Walk)
     if not walked or _eats(facts, facts.after) or after <= before:
         return None
-    if _caught(facts.position, facts.after):
+    if caught(facts.position, facts.after):
         return None
     return told("pellet-away", {"side": facts.side}, before=before, after=after)
 
@@ -71,10 +78,10 @@ def boost_unused(facts: Facts) -> Why | None:
 
 def catch_missed(facts: Facts) -> Why | None:
     """A ghost could have caught PAC-MAN in this very move."""
-    if not _is_ghosts(facts) or _caught(facts.position, facts.after):
+    if not _is_ghosts(facts) or caught(facts.position, facts.after):
         return None
     for move in facts.moves:
-        if _caught(facts.position, facts.position.after(move)):
+        if caught(facts.position, facts.position.after(move)):
             text = move_text(facts.position, move)
             return told("catch-missed", {"side": facts.side, "rival": PACMAN_SIDE}, move=text)
     return None
@@ -84,8 +91,8 @@ def left_way_out(facts: Facts) -> Why | None:
     """PAC-MAN has a walk after which no ghost reaches him; the better move leaves him none."""
     if not _is_ghosts(facts):
         return None
-    squares = _ways_out(facts.after)
-    if not squares or _ways_out(facts.instead):
+    squares = ways_out(facts.after)
+    if not squares or ways_out(facts.instead):
         return None
     return told(
         "left-way-out",
@@ -100,8 +107,8 @@ def pellet_left(facts: Facts) -> Why | None:
     """PAC-MAN can eat a pellet with his next walk; the better move prevents it."""
     if not _is_ghosts(facts):
         return None
-    pellets = _pellets_in_reach(facts.after)
-    if not pellets or _pellets_in_reach(facts.instead):
+    pellets = pellets_in_reach(facts.after)
+    if not pellets or pellets_in_reach(facts.instead):
         return None
     return told("pellet-left", {"rival": PACMAN_SIDE}, square=square_name(pellets[0]))
 
@@ -110,8 +117,8 @@ def ghosts_in_boost(facts: Facts) -> Why | None:
     """PAC-MAN can now eat a pellet and, boosted, more ghosts than after the better move."""
     if not _is_ghosts(facts):
         return None
-    ghosts = _boost_prey(facts.after)
-    if ghosts <= _boost_prey(facts.instead):
+    ghosts = boost_prey(facts.after)
+    if ghosts <= boost_prey(facts.instead):
         return None
     return told("ghosts-in-boost", {"rival": PACMAN_SIDE}, ghosts=ghosts)
 
@@ -120,11 +127,11 @@ def ghost_walked_away(facts: Facts) -> Why | None:
     """The ghost is farther from PAC-MAN than before; the better move brings none away."""
     if not _is_ghosts(facts) or not isinstance(facts.move, Walk):
         return None
-    before, after = _hunt(facts.position, facts.move.piece), _hunt(facts.after, facts.move.piece)
+    before, after = hunt(facts.position, facts.move.piece), hunt(facts.after, facts.move.piece)
     if before is None or after is None or after <= before:
         return None
     if isinstance(facts.best, Walk):
-        near = _hunt(facts.position, facts.best.piece), _hunt(facts.instead, facts.best.piece)
+        near = hunt(facts.position, facts.best.piece), hunt(facts.instead, facts.best.piece)
         if near[0] is not None and near[1] is not None and near[1] > near[0]:
             return None
     return told("ghost-walked-away", {"rival": PACMAN_SIDE}, before=before, after=after)
@@ -141,27 +148,14 @@ def _is_ghosts(facts: Facts) -> bool:
     return facts.is_chase and facts.side == GHOST_SIDE
 
 
-def _caught(before: Position, after: Position) -> bool:
-    return (after.layout.lives or 0) < (before.layout.lives or 0)
-
-
-def _hunters(position: Position) -> tuple[Piece, ...]:
-    """The ghosts that reach PAC-MAN where he stands, each as if it were its turn."""
-    here = position.squares[PACMAN]
-    if here is None or position.outcome is not None:
-        return ()
-    ends = reach(position)
-    return tuple(ghost for ghost in range(1, len(ends)) if ends[ghost] >> here & 1)
-
-
 def _leaves_more_in_reach(facts: Facts) -> bool:
     """PAC-MAN has no walk left in this round, and more ghosts reach him than had to."""
     walks_on = facts.after.to_move == PACMAN_SIDE and facts.after.steps_left is not None
     if not _is_pacmans(facts) or walks_on:
         return False
-    if facts.after.outcome is not None or _caught(facts.position, facts.after):
+    if facts.after.outcome is not None or caught(facts.position, facts.after):
         return False
-    return len(_hunters(facts.after)) > len(_hunters(facts.instead))
+    return len(hunters(facts.after)) > len(hunters(facts.instead))
 
 
 def _eats(facts: Facts, after: Position) -> bool:
@@ -170,54 +164,3 @@ def _eats(facts: Facts, after: Position) -> bool:
 
 def _eaten(facts: Facts, after: Position) -> int:
     return after.squares.count(None) - facts.position.squares.count(None)
-
-
-def _pacmans_turn(position: Position) -> Position | None:
-    """The board as if PAC-MAN were to walk now; ``None`` if he cannot."""
-    if position.outcome is not None or position.squares[PACMAN] is None:
-        return None
-    return position.turn_of(PACMAN)
-
-
-def _ways_out(position: Position) -> tuple[Square, ...]:
-    """The squares to which PAC-MAN can walk so that no ghost reaches him there."""
-    turn = _pacmans_turn(position)
-    if turn is None:
-        return ()
-    walks = {move.path[-1]: move for move in turn.legal_moves() if isinstance(move, Walk)}
-    found = []
-    for end, walk in sorted(walks.items()):
-        after = turn.after(walk)
-        if after.outcome is None and not _caught(turn, after) and not _hunters(after):
-            found.append(end)
-    return tuple(found)
-
-
-def _pellets_in_reach(position: Position) -> tuple[Square, ...]:
-    turn = _pacmans_turn(position)
-    if turn is None:
-        return ()
-    pellets = position.layout.pellets
-    ends = {move.path[-1] for move in turn.legal_moves() if isinstance(move, Walk)}
-    return tuple(sorted(end for end in ends if pellets >> end & 1))
-
-
-def _boost_prey(position: Position) -> int:
-    """The most ghosts that PAC-MAN's boost could eat, if he ate a pellet with his next walk."""
-    turn = _pacmans_turn(position)
-    if turn is None:
-        return 0
-    fed = (
-        turn.after(move)
-        for move in turn.legal_moves()
-        if isinstance(move, Walk) and position.layout.pellets >> move.path[-1] & 1
-    )
-    return max((len(after.marks.edible) for after in fed), default=0)
-
-
-def _hunt(position: Position, ghost: Piece) -> int | None:
-    """Steps of a ghost to PAC-MAN."""
-    here, prey = position.squares[ghost], position.squares[PACMAN]
-    if here is None or prey is None:
-        return None
-    return position.board.distance(here, 1 << prey, position.marks.tunnels)

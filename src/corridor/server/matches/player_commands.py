@@ -57,8 +57,8 @@ class PlayerCommands:
         if sent_away:
             await self._people.withdraw_code(command.match)
         if isinstance(command, cmd.Hint):
-            seq, move = await self._hints.hint(command.match, command.seat)
-            return msg.Hinted(command.match, seq, move)
+            seq, move, why = await self._hints.hint(command.match, command.seat)
+            return msg.Hinted(command.match, seq, move, why)
         if isinstance(command, cmd.Suggest):
             await self._suggest(command)
         return msg.Done(command.rid, command.match, seq)

@@ -1,0 +1,235 @@
+"""Why a hint is good: a fact about the move, computed by the law.
+
+The first reason that holds is told; ``hint-CODE`` in the catalogues is its sentence.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from corridor.review.chase_facts import caught, hunt, hunters, pellets_in_reach
+from corridor.review.facts import route_steps
+from corridor.review.reasons.reason import told
+from corridor.rules.board import ALL_FENCES, square_name
+from corridor.rules.chase.pieces import GHOST_SIDE, PACMAN, PACMAN_SIDE
+from corridor.rules.moves import Move, Place, Relocate, Side, Walk
+from corridor.rules.position import Position
+from corridor.wire.review import Why
+
+_FAR = 99  # steps, for a side without a route
+
+
+class Hint:
+    """A move that is recommended, and the positions before and after it."""
+
+    def __init__(self, position: Position, move: Move) -> None:
+        self.before = position
+        self.move = move
+        self.after = position.after(move)
+        self.side: Side = position.to_move
+        self.steps = _lengths(self.before)
+        self.costs = [now - was for now, was in zip(_lengths(self.after), self.steps, strict=True)]
+
+    @property
+    def is_chase(self) -> bool:
+        """Whether one piece is chased by the others."""
+        return self.before.layout.lives is not None
+
+    @property
+    def rivals(self) -> list[Side]:
+        """The other sides, the one with the shortest route first."""
+        others = [side for side in range(len(self.steps)) if side != self.side]
+        return sorted(others, key=self.steps.__getitem__)
+
+
+_Reason: TypeAlias = Callable[[Hint], Why | None]
+
+
+def why_hint(position: Position, move: Move) -> Why:
+    """The weightiest reason for a move."""
+    hint = Hint(position, move)
+    reasons = (_wins, *_CHASE) if hint.is_chase else (_wins, *_RACE)
+    return next((found for reason in reasons if (found := reason(hint))), told("best"))
+
+
+def _wins(hint: Hint) -> Why | None:
+    outcome = hint.after.outcome
+    return told("wins") if outcome is not None and outcome.winner == hint.side else None
+
+
+# Races
+
+
+def _fence(hint: Hint) -> Why | None:
+    """The fence costs a rival steps."""
+    if not isinstance(hint.move, Place):
+        return None
+    rival = max(hint.rivals, key=hint.costs.__getitem__)
+    count, own = hint.costs[rival], hint.costs[hint.side]
+    if count <= 0:
+        return None
+    if own <= 0:
+        return told("fence", {"who": rival}, count=count)
+    return told("fence-both", {"who": rival}, count=count, own=own)
+
+
+def _fence_keeps(hint: Hint) -> Why | None:
+    """The fence takes the place of one that would have cost the mover more."""
+    if not isinstance(hint.move, Place):
+        return None
+    if _worst_fence(hint.after, hint.side) >= _worst_fence(hint.before, hint.side):
+        return None
+    return told("fence-keeps", {"who": hint.rivals[0]})
+
+
+def _jump(hint: Hint) -> Why | None:
+    """The walk jumps over another pawn."""
+    if not isinstance(hint.move, Walk) or hint.costs[hint.side] >= 0:
+        return None
+    start = hint.before.squares[hint.move.piece]
+    if start is None or hint.move.path[-1] in hint.before.board.neighbours(start):
+        return None
+    near = set(hint.before.board.neighbours(start))
+    over = [side for side in hint.rivals if hint.before.squares[side] in near]
+    return told("jump", {"who": over[0]}, count=_own_steps(hint)) if over else None
+
+
+def _route(hint: Hint) -> Why | None:
+    """The walk shortens the way."""
+    if not isinstance(hint.move, Walk) or hint.costs[hint.side] >= 0:
+        return None
+    return told("route", count=_own_steps(hint))
+
+
+def _aside(hint: Hint) -> Why | None:
+    """The walk leaves rivals no fence that costs as much as now."""
+    if not isinstance(hint.move, Walk):
+        return None
+    if _worst_fence(hint.after, hint.side) >= _worst_fence(hint.before, hint.side):
+        return None
+    return told("aside", {"who": hint.rivals[0]})
+
+
+def _own_steps(hint: Hint) -> int:
+    return hint.steps[hint.side] + hint.costs[hint.side]
+
+
+def _worst_fence(position: Position, side: Side) -> int:
+    """The most steps that one more fence can cost a side."""
+    aim = position.aims[side]
+    here = None if aim is None else position.squares[aim.piece]
+    if aim is None or here is None:
+        return 0
+    board = position.board
+    now = board.distance(here, aim.squares, aim.links) or 0
+    fences = (fence for fence in ALL_FENCES if board.fits(fence))
+    then = (board.distance(here, aim.squares, aim.links, beside=fence) for fence in fences)
+    return max((steps - now for steps in then if steps is not None), default=0)
+
+
+# Chases
+
+
+def _catches(hint: Hint) -> Why | None:
+    caught_now = hint.side == GHOST_SIDE and caught(hint.before, hint.after)
+    return told("catches") if caught_now else None
+
+
+def _eats(hint: Hint) -> Why | None:
+    """PAC-MAN eats ghosts; they are named by their numbers."""
+    before, after = hint.before.squares, hint.after.squares
+    if hint.side != PACMAN_SIDE:
+        return None
+    eaten = [piece for piece in range(1, len(before)) if before[piece] and not after[piece]]
+    return told("eats", pieces=" ".join(map(str, eaten))) if eaten else None
+
+
+def _pellet(hint: Hint) -> Why | None:
+    pellets = hint.before.layout.pellets & ~hint.after.layout.pellets
+    if hint.side != PACMAN_SIDE or not pellets:
+        return None
+    square = square_name(pellets.bit_length() - 1)
+    return told("pellet" if hunters(hint.after) else "pellet-safe", square=square)
+
+
+def _hides(hint: Hint) -> Why | None:
+    """Ghosts that saw PAC-MAN do not see him any more."""
+    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk):
+        return None
+    seeing = {sight.ghost for sight in hint.before.marks.sights}
+    if not seeing or hint.after.marks.sights:
+        return None
+    return told("hides", pieces=" ".join(map(str, sorted(seeing))))
+
+
+def _towards_pellet(hint: Hint) -> Why | None:
+    """The walk leads nearer to a pellet, and nobody reaches PAC-MAN there."""
+    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk) or hunters(hint.after):
+        return None
+    if hint.costs[PACMAN_SIDE] >= 0:
+        return None
+    here = hint.after.squares[PACMAN]
+    board, links = hint.after.board, hint.after.marks.tunnels
+    way = None if here is None else board.route(here, hint.after.layout.pellets, links)
+    if not way:
+        return None
+    return told("towards-pellet", square=square_name(way[-1]), count=len(way) - 1)
+
+
+def _safe(hint: Hint) -> Why | None:
+    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk) or hunters(hint.after):
+        return None
+    return told("safe")
+
+
+def _guards(hint: Hint) -> Why | None:
+    """PAC-MAN could have eaten a pellet next turn, and cannot now."""
+    if hint.side != GHOST_SIDE:
+        return None
+    lost = set(pellets_in_reach(hint.before)) - set(pellets_in_reach(hint.after))
+    return told("guards", square=square_name(min(lost))) if lost else None
+
+
+def _sees(hint: Hint) -> Why | None:
+    if hint.side != GHOST_SIDE or not isinstance(hint.move, Walk):
+        return None
+    ghost = hint.move.piece
+    seen = ghost in {sight.ghost for sight in hint.after.marks.sights}
+    saw = ghost in {sight.ghost for sight in hint.before.marks.sights}
+    return told("sees", piece=ghost) if seen and not saw else None
+
+
+def _closes_in(hint: Hint) -> Why | None:
+    if hint.side != GHOST_SIDE or not isinstance(hint.move, Walk):
+        return None
+    before, after = hunt(hint.before, hint.move.piece), hunt(hint.after, hint.move.piece)
+    if before is None or after is None or after >= before:
+        return None
+    return told("closes-in", piece=hint.move.piece, count=after)
+
+
+def _chase_fence(hint: Hint) -> Why | None:
+    """A fence that makes PAC-MAN's way to a pellet longer, or the ghosts' to him."""
+    if not isinstance(hint.move, Place | Relocate):
+        return None
+    rival = hint.rivals[0]
+    count, own = hint.costs[rival], hint.costs[hint.side]
+    return told("fence", {"who": rival}, count=count) if count > 0 >= own else None
+
+
+_RACE: tuple[_Reason, ...] = (_jump, _fence, _route, _fence_keeps, _aside)
+_CHASE: tuple[_Reason, ...] = (
+    _catches,
+    _eats,
+    _pellet,
+    _towards_pellet,
+    _hides,
+    _safe,
+    _guards,
+    _sees,
+    _closes_in,
+    _chase_fence,
+)
+
+
+def _lengths(position: Position) -> list[int]:
+    return [_FAR if steps is None else steps for steps in route_steps(position)]
