@@ -54,7 +54,7 @@ class Listener:
 
     def hear_move(self, count: int) -> None:
         """Hear of our own move, as something new after so many."""
-        self.page.wait_for_function(_NEW, arg=[count, f"^(?:{say('play-you')}|PAC-MAN): "])
+        self.page.wait_for_function(_NEW, arg=[count, f"^(?:{say('page-you')}|PAC-MAN): "])
 
     def wait_for_turn(self) -> bool:
         """Wait until we may move; False if the game is over."""

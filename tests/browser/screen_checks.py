@@ -223,3 +223,14 @@ def violations(page: Page, options: dict[str, Any] = _EVERYTHING) -> list[str]:
         for one in found
         for node in one["nodes"]
     ]
+
+
+def seen_faults(page: Page, name: str) -> list[str]:
+    """All that is wrong with how a screen looks, each with the screen's name."""
+    page.evaluate(_STILL)
+    found = [
+        *faults(page),
+        *(f"cut off: {text}" for text in cut_texts(page)),
+        *(f"broken: {text}" for text in broken_words(page)),
+    ]
+    return [f"{name}: {one}" for one in found]

@@ -206,8 +206,8 @@ def lesson(name: str) -> Callable[[Person], None]:
     def show(person: Person) -> None:
         person.open(f"/learn/{name}")
         Board(person.page).wait_for_turn()
-        button(person.page, "learn-hint").click()
-        button(person.page, "learn-hint-more").wait_for()
+        button(person.page, "page-hint").click()
+        button(person.page, "page-hint-more").wait_for()
 
     return show
 
@@ -226,7 +226,7 @@ def puzzle(name: str) -> Callable[[Person], None]:
         board = Board(person.page)
         board.wait_for_turn()
         board.type(next(iter(by_id(name).steps[0].wrong)))
-        button(person.page, "puzzle-again").wait_for()
+        button(person.page, "page-again").wait_for()
 
     return show
 
@@ -308,7 +308,7 @@ def refused(person: Person) -> None:
 
 def settings(person: Person) -> None:
     first_turn("classic-2")(person)
-    button(person.page, "play-more").first.click()
+    button(person.page, "play-panel-more").first.click()
     drawer = person.page.locator(".play-drawer")
     drawer.get_by_role("button", name=words("play-panel-settings")).click()
     drawer.get_by_role("radio").first.wait_for()

@@ -20,8 +20,13 @@ def opened(ann: Person, address: str, words: str = "") -> Page:
     return page
 
 
-def in_address(page: Page, name: str) -> str:
-    return parse_qs(urlsplit(page.url).query).get(name, [""])[0]
+def line_in(url: str) -> str:
+    return parse_qs(urlsplit(url).query).get("line", [""])[0]
+
+
+def wait_for_line(page: Page, line: str) -> None:
+    """Wait until the address keeps these moves."""
+    page.wait_for_url(lambda url: line_in(url) == line)
 
 
 def play(page: Page, move: str, ply: int) -> None:
@@ -54,7 +59,7 @@ def test_a_tree_is_made_named_pruned_kept_in_the_address_and_saved(
         field(page, "analysis-comment").fill("It costs {one} step.")
         button(page, "analysis-mark-with", glyph="!?").click()
         line = "e2 e8 ({Fence first} e3h !? {It costs {one\\} step.}) e3"
-        assert in_address(page, "line") == line
+        wait_for_line(page, line)
         page.reload()
         page.locator(".analysis .board.live").wait_for()
         expect(page.locator(".analysis-moves [aria-current]")).to_contain_text("2. e3h")
@@ -67,14 +72,14 @@ def test_a_tree_is_made_named_pruned_kept_in_the_address_and_saved(
         assert second.variations[0].comment == "Fence first"
         assert second.variations[0].moves[0].comment == "It costs {one} step."
         button(page, "analysis-promote").click()
-        assert in_address(page, "line").startswith("e2 e3h !?")
+        page.wait_for_url(lambda url: line_in(url).startswith("e2 e3h !?"))
         page.keyboard.press("Home")
         Board(page).wait_for(0)
         page.keyboard.press("End")
         Board(page).wait_for(2)
         button(page, "analysis-prune").click()
         expect(page.locator(".analysis-moves [aria-current]")).to_contain_text("1. e2")
-        assert in_address(page, "line") == "e2 e8 e3"
+        wait_for_line(page, "e2 e8 e3")
         page.locator("input[type=file]").set_input_files(kept)
         expect(page.locator(".analysis-name")).to_have_text("Fence first")
         page.go_back()
@@ -98,7 +103,7 @@ def test_the_engine_is_switched_on_and_off_and_its_lines_are_followed(
         wanted = [one.inner_text() for one in lines.first.locator(".ply").all()[:2]]
         second.click()
         Board(page).wait_for(2)
-        assert in_address(page, "line").split() == wanted
+        wait_for_line(page, " ".join(wanted))
         page.get_by_role("switch", name=say("analysis-engine")).click()
         expect(lines).to_have_count(0)
 
@@ -116,7 +121,7 @@ def test_a_bad_text_is_marked_at_its_place_and_a_good_one_is_shown(
         page.wait_for_function(
             f"() => ({marked})(document.querySelector('#analysis-paste')) === 'e5'"
         )
-        assert in_address(page, "line") == ""
+        assert line_in(page.url) == ""
         paste.fill("pacman-advanced")
         button(page, "analysis-read").click()
         expect(page.locator(".board[data-board=arcade].live")).to_be_visible()

@@ -98,7 +98,7 @@ def test_lists_open_at_their_top(browser: Browser, address: str) -> None:
     with new_person(browser, address, PHONE, touch=True) as ann:
         create_table(ann, mode="classic-2")
         Board(ann.page).wait_for_turn()
-        button(ann.page, "play-more").first.click()
+        button(ann.page, "play-panel-more").first.click()
         drawer = ann.page.locator(".play-drawer")
         assert drawer.evaluate("(box) => box.scrollHeight > box.clientHeight")
         drawer.evaluate("(box) => box.scrollTo(0, box.scrollHeight)")

@@ -71,7 +71,7 @@ def test_a_maze_made_by_finger_is_played_at_a_table_by_two_browsers(
         slide(hand, board.square("e5"), board.square("e4"))
         page.touchscreen.tap(*board.post("b2v"))
         expect(page.locator(".editor-fences li")).to_have_count(3)
-        button(page, "editor-undo").tap()
+        button(page, "play-undo").tap()
         expect(page.locator(".editor-fences li")).to_have_count(5)
         button(page, "editor-redo").tap()
         expect(page.locator(".editor-fences li")).to_have_count(3)
@@ -138,7 +138,9 @@ def test_what_the_law_refuses_is_said_and_marked_and_can_be_mended_by_keyboard(
         settled(page)
         assert marked(page) == set()
         expect(button(page, "editor-try")).to_be_enabled()
-        assert "layout=e5e9i5e1a5.a1i1a9i9.a2hc3h..0-0.3" in page.url
+        expect(page).to_have_url(
+            re.compile(re.escape("layout=e5e9i5e1a5.a1i1a9i9.a2hc3h..0-0.3"))
+        )
         page.keyboard.press("Control+z")
         expect(told).to_have_count(1)
 
@@ -158,7 +160,7 @@ def test_a_position_of_every_mode_is_set_up_and_one_is_tried(
         for mode in MODES:
             ann.open(f"/editor/{mode}")
             settled(page)
-            assert f"/editor/{mode}?position={mode}" in page.url
+            expect(page).to_have_url(re.compile(re.escape(f"/editor/{mode}?position={mode}")))
         ann.open("/editor/classic-2")
         settled(page)
         board = Board(page)

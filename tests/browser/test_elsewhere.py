@@ -1,5 +1,7 @@
 """Links that make another browser the same person."""
 
+import re
+
 from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.board import Board, button, words
@@ -24,7 +26,7 @@ def _link(person: Person) -> str:
     person.page.get_by_role("link", name=words("elsewhere-title")).click()
     expect(person.page.get_by_role("img", name=words("elsewhere-qr"))).to_be_visible()
     button(person.page, "table-copy").click()
-    expect(button(person.page, "table-copied")).to_be_visible()
+    expect(button(person.page, "page-copied")).to_be_visible()
     return str(person.page.evaluate("navigator.clipboard.readText()"))
 
 
@@ -46,7 +48,7 @@ def test_a_person_goes_on_in_another_browser_and_plays_in_the_same_match(
         button(there.page, "return-go").click()
         told = there.page.get_by_role("heading", name=words("return-done", name="Ann"))
         expect(told).to_be_visible()
-        assert "#" not in there.page.url
+        expect(there.page).not_to_have_url(re.compile("#"))
         assert _player(there) == _player(here)
         there.page.locator(f"a[href='/{match}']").click()
         theirs = Board(there.page)
@@ -132,7 +134,7 @@ def test_links_are_cancelled_and_other_devices_signed_out(browser: Browser, addr
         expect(there.page.get_by_text(words("return-gone")).first).to_be_visible()
         button(here.page, "elsewhere-new").click()
         button(here.page, "table-copy").click()
-        expect(button(here.page, "table-copied")).to_be_visible()
+        expect(button(here.page, "page-copied")).to_be_visible()
         link = str(here.page.evaluate("navigator.clipboard.readText()"))
         there.open(link.removeprefix(address))
         button(there.page, "return-go").click()

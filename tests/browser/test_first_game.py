@@ -150,7 +150,7 @@ def test_hints_can_be_switched_off(browser: Browser, address: str) -> None:
         page = ann.page
         board = open_game(ann, "classic-2")
         expect_hint(page, "goal-race", side=0, way="up")
-        button(page, "play-more").first.tap()
+        button(page, "play-panel-more").first.tap()
         drawer = page.locator(".play-drawer")
         drawer.get_by_role("button", name=words("play-panel-settings")).tap()
         drawer.get_by_role("switch", name=words("play-set-hints")).uncheck()
@@ -326,7 +326,7 @@ def test_words_of_the_game_answer_a_tap(
         for mode, terms in _TERMS.items():
             open_game(ann, mode)
             if size == _LOW:
-                button(page, "play-more").first.tap()
+                button(page, "play-panel-more").first.tap()
             for term, key in terms.items():
                 word = say(key, one="e1", other="e9").split()[0]
                 tappable.filter(has_text=re.compile(word, re.IGNORECASE)).first.tap()

@@ -1,6 +1,7 @@
 """The page in other languages, and in a pseudo-language that finds hard-coded words."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -10,10 +11,11 @@ from playwright.sync_api import Browser, Route, expect
 
 from corridor import i18n
 from corridor.rules.game import Game
-from tests.browser.board import Board
-from tests.browser.people import DESKTOP, PHONE, Person, new_person
-from tests.browser.screen_checks import broken_words, faults
+from tests.browser.board import Board, button, words
+from tests.browser.people import DESKTOP, PHONE, new_person
+from tests.browser.screen_checks import seen_faults
 from tests.browser.tables import create_table
+from tests.data.playthroughs.make import moves as playthrough
 
 # Texts that are not translated: names, moves, squares, codes and numbers.
 # Lists are joined by the browser itself ("and").
@@ -64,41 +66,43 @@ def test_no_word_on_a_page_is_hard_coded(browser: Browser, address: str) -> None
         assert {word for word in left if "ж" not in word} == set(), name
 
 
-@pytest.mark.parametrize("lang", [one for one in i18n.languages() if one != "en"])
-def test_the_page_speaks_the_language_of_the_browser(
-    browser: Browser, address: str, lang: str
+@pytest.fixture(params=i18n.languages())
+def tongue(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Every language; sentences are looked for in it."""
+    i18n.speak(request.param)
+    yield request.param
+    i18n.speak("en")
+
+
+def test_every_language_is_whole_on_a_phone_and_plays_a_game_to_its_end(
+    browser: Browser, address: str, tongue: str
 ) -> None:
-    with new_person(browser, address, PHONE, lang=lang) as ann:
+    """Home, a table, a game, its result and the rules: nothing cut off, overlapping or too wide."""
+    with new_person(browser, address, PHONE, touch=True, lang=tongue) as ann:
+        page, found = ann.page, []
         ann.open()
-        html = ann.page.locator("html")
-        expect(html).to_have_attribute("lang", lang)
-        expect(html).to_have_attribute("dir", "rtl" if lang == "ar" else "ltr")
-        computer = i18n.say("home-computer", lang)
-        expect(ann.page.get_by_role("button", name=computer)).to_be_visible()
-        assert faults(ann.page) == []
-        ann.page.locator(".mini-board").nth(4).wait_for()
-        assert _broken_at(ann, PHONE, DESKTOP) == []
-        create_table(ann, mode="classic-2")
-        Board(ann.page).wait_for_turn()
-        assert faults(ann.page) == []
-        assert _broken_at(ann, PHONE, DESKTOP) == []
+        expect(page.locator("html")).to_have_attribute("lang", tongue)
+        expect(page.locator("html")).to_have_attribute("dir", "rtl" if tongue == "ar" else "ltr")
+        expect(button(page, "home-computer")).to_be_visible()
+        page.locator(".mini-board").nth(4).wait_for()
+        found += seen_faults(page, "home")
         create_table(ann, start=False, mode="pacman-advanced")
-        ann.page.locator(".invite-code").wait_for()
-        assert _broken_at(ann, PHONE, DESKTOP) == []
-        for path, sign in _TAUGHT.items():
-            ann.open(path)
-            ann.page.locator(sign).first.wait_for()
-            assert faults(ann.page) == []
-            assert _broken_at(ann, PHONE, DESKTOP) == []
-
-
-def _broken_at(person: Person, *sizes: tuple[int, int]) -> list[str]:
-    """Broken words at several sizes; the last size is the first again."""
-    found = []
-    for width, height in (*sizes, sizes[0]):
-        person.page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}: {one}" for one in broken_words(person.page)]
-    return found
+        page.locator(".invite-code").wait_for()
+        found += seen_faults(page, "table")
+        *moves, last = playthrough("pacman")
+        create_table(ann, mode="pacman", moves=moves)
+        board = Board(page)
+        board.wait_for_turn()
+        found += seen_faults(page, "play")
+        board.type(last)
+        expect(page.locator(".line-result")).to_contain_text(words("play-reason-catches"))
+        level = i18n.say("level-2", tongue)
+        expect(page.locator(".result-level")).to_contain_text(words("play-level", level=level))
+        found += seen_faults(page, "result")
+        ann.open("/rules/pacman")
+        page.locator(".figure-board").first.wait_for()
+        found += seen_faults(page, "rules")
+        assert found == []
 
 
 def test_the_address_and_the_cookie_choose_the_language(browser: Browser, address: str) -> None:

@@ -118,12 +118,12 @@ def test_a_lesson_is_finished_by_keyboard_and_wrong_moves_are_explained(
             expect(
                 page.get_by_role("log").get_by_text(words(f"{first.key}-{wrong}"))
             ).to_be_attached()
-        again = button(page, "learn-again")
+        again = button(page, "page-again")
         expect(again).to_be_focused()
         page.keyboard.press("Enter")
         expect(board.element.get_by_role("grid")).to_be_focused()
         for key in (*first.hints, first.hints[0]):
-            button(page, "learn-hint").or_(button(page, "learn-hint-more")).click()
+            button(page, "page-hint").or_(button(page, "page-hint-more")).click()
             expect(line).to_have_text(words(key))
         for task in tasks:
             expect(page.locator(".lesson-task")).to_have_text(words(task.key))
@@ -175,7 +175,7 @@ def test_a_figure_is_tried_and_what_is_forbidden_is_refused(browser: Browser, ad
         expect(line).to_have_text(refused)
         click_in_sight(board, "e6")
         expect(line).to_have_text(words("rules-made"))
-        button(page, "learn-again").click()
+        button(page, "page-again").click()
         board.wait_for(0)
         board.wait_for_turn()
         click_in_sight(board, "d6")
@@ -196,7 +196,7 @@ def test_help_opens_at_the_rule_of_the_present_phase(browser: Browser, address: 
         create_table(ann, mode="pacman-advanced")
         Board(page).wait_for_turn()
         wanted = rule_for(Game("pacman-advanced").position).id
-        button(page, "play-more").first.click()
+        button(page, "play-panel-more").first.click()
         link = page.get_by_role("link", name=words("page-how-to-play"))
         address_of_help = link.evaluate("(element) => element.href")
         page.goto(str(address_of_help))
@@ -204,7 +204,7 @@ def test_help_opens_at_the_rule_of_the_present_phase(browser: Browser, address: 
         button(page, "page-menu").click()
         page.get_by_role("link", name=words("page-learn"), exact=True).click()
         page.locator(".learn-row").first.wait_for()
-        assert page.url.endswith("/learn")
+        expect(page).to_have_url(f"{address}/learn")
 
 
 def test_screens_other_than_home_and_play_are_loaded_when_they_are_opened(
@@ -219,9 +219,10 @@ def test_screens_other_than_home_and_play_are_loaded_when_they_are_opened(
         ann.open()
         ann.page.locator(".mini-board").nth(4).wait_for()
         assert not [url for url in asked if url.endswith(LATER)]
-        # Home names the levels, the perfect player and who can force a win in a maze.
-        parts = {url for url in asked if "/i18n/en/" in url}
-        assert parts <= {f"{address}/i18n/en/{part}.ftl" for part in ("bots", "solver")}
+        parts = {url for url in asked if "/i18n/" in url}
+        assert parts == {
+            f"{address}/i18n/en/{part}.ftl" for part in ("board", "home", "refusals", "words")
+        }
         ann.page.get_by_role("link", name=words("page-learn"), exact=True).click()
         ann.page.get_by_role("link", name=words("page-rules"), exact=True).click()
         ann.page.locator(".book-game").first.wait_for()

@@ -58,7 +58,7 @@ def test_a_person_is_told_that_it_is_their_turn_once_they_have_asked_for_it(
         page.wait_for_function("() => window.badge === 1")
         assert page.evaluate("window.noted") == []  # nobody has asked for it
 
-        button(page, "play-more").first.click()
+        button(page, "play-panel-more").first.click()
         drawer = page.locator(".play-drawer")
         drawer.get_by_role("button", name=words("play-panel-settings")).click()
         switch = drawer.get_by_role("switch", name=words("play-set-notify"))

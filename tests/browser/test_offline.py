@@ -12,7 +12,7 @@ from threading import Event, Thread
 from playwright.sync_api import Browser, expect
 
 from corridor.server.http import pages
-from corridor.server.http.catalogues import page_catalogue
+from corridor.server.http.catalogues import part_for_pages
 from tests.browser.board import Board, button, words
 from tests.browser.people import PATIENCE, Person, new_person
 from tests.browser.tables import create_table
@@ -55,7 +55,7 @@ def test_a_fence_placed_without_a_network_is_sent_later_and_a_reload_says_what_i
         ann.context.set_offline(True)
         expect(ann.page.get_by_text(words("play-line-lost"))).to_be_visible()
         board.click_fence("f6h")
-        ann.page.locator(".notice").get_by_role("button", name=words("play-cancel")).click()
+        ann.page.locator(".notice").get_by_role("button", name=words("page-cancel")).click()
         expect(ann.page.get_by_text(words("play-line-lost"))).to_be_visible()
         ann.page.reload()
         title = ann.page.get_by_role("heading", name=words("page-no-network"))
@@ -77,7 +77,8 @@ class _Files(BaseHTTPRequestHandler):
         self.flowing.wait()
         name = self.path.partition("?")[0].strip("/") or "index.html"
         if name.startswith("i18n/"):
-            return self._answer(page_catalogue("en").data, "text/plain; charset=utf-8")
+            part = name.rpartition("/")[2].removesuffix(".ftl")
+            return self._answer(part_for_pages("en", part).data, "text/plain; charset=utf-8")
         path = self.folder / name
         if not path.is_file():
             return self.send_error(404)

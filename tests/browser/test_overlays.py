@@ -17,7 +17,7 @@ def test_the_board_shows_where_each_side_can_get(browser: Browser, address: str,
         create_table(ann, mode=mode)
         board = Board(ann.page)
         board.wait_for_turn()
-        button(ann.page, "play-more").first.click()
+        button(ann.page, "play-panel-more").first.click()
         button(ann.page, "play-overlay-reach").click()
         marks = sum(len(list(bits(squares))) for squares in reach(Game(mode).position))
         expect(board.element.locator(".reach > g, .reach > use, .reach > svg")).to_have_count(marks)

@@ -43,7 +43,7 @@ def refute(board: Board, name: str, wrong: str, make: Callable[[Game, str], None
     said = words("puzzle-wrong", reply=" ".join(made))
     expect(board.page.locator(".practice-line[data-tone=bad]")).to_have_text(said)
     expect(board.page.get_by_role("log").get_by_text(said)).to_be_attached()
-    expect(button(board.page, "puzzle-again")).to_be_focused()
+    expect(button(board.page, "page-again")).to_be_focused()
 
 
 def solve(board: Board, name: str, make: Callable[[Game, str], None]) -> None:
@@ -72,13 +72,13 @@ def test_a_puzzle_is_solved_by_touch_after_a_wrong_try_is_refuted(
             touch_move(board, hand, game, text)
 
         refute(board, name, TOUCHED[name], make)
-        button(ann.page, "puzzle-again").tap()
+        button(ann.page, "page-again").tap()
         solve(board, name, make)
         main = ann.page.get_by_role("main")
-        analysis = main.get_by_role("link", name=words("puzzle-analyse"))
+        analysis = main.get_by_role("link", name=words("page-analyse"))
         expect(analysis).to_have_attribute("href", f"/analysis?position={quoted(name)}")
         button(ann.page, "puzzle-next").tap()
-        expect(ann.page).not_to_have_url(f"{address}/puzzle/{name}")
+        ann.page.wait_for_url(lambda url: "/puzzle/" in url and not url.endswith(f"/{name}"))
         theme = by_id(name).theme
         following = by_id(ann.page.url.rpartition("/")[2])
         assert (following.theme, following.mode) == (theme, by_id(name).mode)
@@ -122,11 +122,11 @@ def test_hints_come_in_steps_and_the_solution_only_when_asked_for(
         board.wait_for_turn()
         given = hints(by_id(name), 1)
         for hint in [*given, given[-1]]:
-            button(page, "puzzle-ask-hint").or_(button(page, "puzzle-ask-more")).click()
+            button(page, "page-hint").or_(button(page, "page-hint-more")).click()
             said = words(f"puzzle-hint-{hint.about}", piece="", place=hint.place)
             expect(line).to_have_text(said)
         board.type("b5")
-        button(page, "puzzle-again").click()  # back to the second move, and not to the first
+        button(page, "page-again").click()  # back to the second move, and not to the first
         board.wait_for(by_id(name).game().counters.ply + 2)
         assert not [url for url in asked if url.endswith("/solution")]
         button(page, "puzzle-show").click()
@@ -157,7 +157,7 @@ def test_the_puzzle_of_the_day_makes_a_streak_and_puzzles_are_chosen(
         )
         page.route("**/api/puzzle/daily", answer)
         ann.open()
-        page.get_by_role("link", name=words("home-puzzle")).click()
+        page.get_by_role("link", name=words("page-puzzle-daily")).click()
         board = Board(page)
         board.wait_for_turn()
         board.type("i5")

@@ -1,5 +1,7 @@
 """The review on the page: opened from the result, stepped through, better lines, trying again."""
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from corridor.draw.answers import answer
@@ -34,7 +36,7 @@ def reviewed(ann: Person) -> Page:
 def test_a_review_is_opened_stepped_through_and_tried_again(browser: Browser, address: str) -> None:
     with new_person(browser, address, DESKTOP) as ann:
         page = reviewed(ann)
-        assert page.url.endswith("/review")
+        expect(page).to_have_url(re.compile(r"/review$"))
         expect(page.locator(".review-moves .ply")).to_have_count(len(RECORD.moves))
         expect(page.locator(".review-graph .share")).to_have_count(3)
         head = page.locator(".review-detail h2")
@@ -47,7 +49,7 @@ def test_a_review_is_opened_stepped_through_and_tried_again(browser: Browser, ad
         button(page, "review-show-better").click()
         expect(button(page, "review-show-better")).to_be_disabled()
         expect(button(page, "review-show-better")).to_be_enabled()
-        button(page, "review-try").click()
+        button(page, "page-again").click()
         page.locator(".practice-line").wait_for()
         button(page, "review-try-end").click()
         expect(page.locator(".practice-line")).to_have_count(0)

@@ -223,11 +223,11 @@ def test_a_lesson_and_a_puzzle_are_solved_by_ear(browser: Browser, address: str)
         refuted = spoken("puzzle-wrong", reply=" ".join(by_id(name).steps[0].wrong[wrong]))
         assert ear.ask(wrong, "^Not") == refuted
         assert ear.ask("l", "played").endswith("i5.")
-        button(ann.page, "puzzle-again").click()
+        button(ann.page, "page-again").click()
         for move in by_id(name).solution:
             ear.ask(move, "^(That|Solved)")
         main = ann.page.get_by_role("main")
-        expect(main.get_by_role("link", name=words("puzzle-analyse"))).to_be_visible()
+        expect(main.get_by_role("link", name=words("page-analyse"))).to_be_visible()
         assert violations(ann.page) == []
         assert any(url.endswith("/spoken.js") for url in asked)
 

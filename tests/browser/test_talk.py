@@ -33,7 +33,7 @@ def two_people(
 
 def _more(person: Person, key: str) -> None:
     """Press a row of the menu."""
-    button(person.page, "play-more").first.click()
+    button(person.page, "play-panel-more").first.click()
     button(person.page, key).last.click()
 
 

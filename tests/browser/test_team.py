@@ -10,7 +10,7 @@ from tests.browser.tables import create_table, take
 
 
 def _wants_to_give_up(page: Page) -> None:
-    button(page, "play-more").first.click()
+    button(page, "play-panel-more").first.click()
     page.locator(".play-drawer").get_by_role("button", name=words("play-resign")).click()
     expect(page.get_by_text(words("play-resign-team"))).to_be_visible()
     page.locator(".ask-once").get_by_role("button", name=words("play-yes")).click()
@@ -47,7 +47,7 @@ def test_ghosts_of_two_people_give_up_together(browser: Browser, address: str) -
         expect(bob.page.get_by_text(words("play-plays-on", who="Cat")).first).to_be_visible()
         expect(_notices(bob.page)).to_have_count(0)
         _wants_to_give_up(bob.page)
-        button(cat.page, "play-give-up").click()
+        button(cat.page, "play-resign").click()
         expect(_reason(cat.page)).to_have_text(words("play-reason-resign", own="team", who="Bob"))
         expect(_reason(bob.page)).to_have_text(words("play-reason-resign", own="yes"))
         expect(ann.page.locator("[data-verdict=won]").first).to_be_visible()

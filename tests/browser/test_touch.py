@@ -72,7 +72,7 @@ def test_a_fence_that_is_shown_can_be_turned_and_given_up(browser: Browser, addr
         board.wait_for_turn()
         x, y = board.post("f5h")
         slide(hand, (x - _SLIDE / 2, y), (x + _SLIDE / 2, y))
-        button(ann.page, "play-cancel").tap()
+        button(ann.page, "page-cancel").tap()
         expect(button(ann.page, "play-place")).to_have_count(0)
         assert board.state()["moves"] == ["c4v"]
 
@@ -229,7 +229,7 @@ def test_nothing_that_appears_under_a_finger_can_be_pressed_at_once(
         board, hand = Board(page), ann.context.new_cdp_session(page)
         board.wait_for_turn()
         x, y = board.post("c4h")
-        for ply, key in enumerate(("play-cancel", "play-place")):
+        for ply, key in enumerate(("page-cancel", "play-place")):
             slide(hand, (x - _SLIDE / 2, y + 2), (x + _SLIDE / 2, y + 2))
             there = _middle(button(page, key))
             page.touchscreen.tap(*there)

@@ -55,11 +55,11 @@ def test_a_team_that_gives_up_sees_both_buttons(browser: Browser, address: str) 
         expect(mate.page.locator(".ghost-owner").filter(has_text=name).first).to_be_visible()
         button(bob.page, "play-resign").or_(button(bob.page, "play-abort")).first.tap()
         bob.page.locator(".ask-once").get_by_role("button", name=words("play-no")).tap()
-        button(bob.page, "play-more").first.tap()
+        button(bob.page, "play-panel-more").first.tap()
         drawer = bob.page.locator(".play-drawer")
         drawer.get_by_role("button", name=words("play-resign")).tap()
         bob.page.locator(".ask-once").get_by_role("button", name=words("play-yes")).tap()
-        expect(button(cat.page, "play-give-up")).to_be_visible()
+        expect(button(cat.page, "play-resign")).to_be_visible()
         assert cat.page.locator(".notices").evaluate(_HIDDEN) <= 0
         assert cut_texts(cat.page) == []
 

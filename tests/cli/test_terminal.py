@@ -119,7 +119,7 @@ def test_a_newcomer_is_asked_what_to_play(tmp_path: Path) -> None:
         terminal.expect("How many people, 1 to 2?").line()
         terminal.expect("your pawn: 1 a plain pawn, 2 PAC-MAN").line("3")
         terminal.expect("Do you want to go first?").line("y")
-        terminal.expect("5  club player. Looks several moves ahead.")
+        terminal.expect("5  club player. Runs when it's ahead, and fences when it's behind.")
         terminal.expect("How strong should the bots be, 1 to 8? [1]").line("4")
         terminal.expect("Player 1 (W) starts on e1.").expect("Player 1 looks like Blinky.")
         terminal.expect("> ").line("e2").expect("Bot (X): ").expect("> ").line("quit")

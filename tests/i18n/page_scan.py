@@ -37,6 +37,12 @@ def looked_up() -> Iterator[tuple[str, str, bool]]:
                 yield name, start.replace("_", "-"), not rest
 
 
+def literals() -> set[str]:
+    """Every literal that may be a key."""
+    found = [_LITERAL.findall(text) for _name, text in sources()]
+    return {next(filter(None, one)).replace("_", "-") for ones in found for one in ones}
+
+
 def hard_coded() -> Iterator[str]:
     """Words in the source that would be shown to people."""
     for name, text in sources():

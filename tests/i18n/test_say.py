@@ -24,6 +24,17 @@ def test_a_code_may_be_part_of_a_key_as_it_is() -> None:
     assert say("refusal-closes_last_route", pieces="W").endswith("way of W. Leave a gap.")
 
 
+def test_a_sentence_for_developers_is_english_in_every_language() -> None:
+    assert i18n.english_only("cli-help-legal")
+    assert not i18n.english_only("refusal-game-over")
+    assert say("cli-help-legal", "fr") == say("cli-help-legal", "en")
+
+
+def test_a_part_that_does_not_exist_is_empty() -> None:
+    assert i18n.catalogue("en", "no-such-part") == ""
+    assert i18n.part_of("no-such-key") is None
+
+
 def test_a_missing_sentence_is_an_error_where_warnings_are() -> None:
     with pytest.raises(MissingWords):
         say("no-such-key")
@@ -43,12 +54,16 @@ def test_people_read_the_key_when_there_is_no_sentence() -> None:
 def test_people_read_english_when_their_language_lacks_a_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    said = {"en": "greeting = Hello.", "fr": "farewell = Adieu."}
+    said = {"en": "a-greeting = Hello.\na-farewell = Bye.", "fr": "a-farewell = Adieu."}
     monkeypatch.setattr(i18n, "languages", lambda: tuple(said))
-    monkeypatch.setattr(i18n, "catalogue", said.__getitem__)
-    monkeypatch.setattr(i18n, "_bundle", i18n._bundle.__wrapped__)
-    assert say("farewell", "fr") == "Adieu."
-    assert say("greeting", "fr") == "Hello."
+    monkeypatch.setattr(i18n, "catalogue", lambda lang, _part: said[lang])
+    monkeypatch.setattr(i18n, "part_of", lambda _key: "words")
+    for cached in (i18n._bundle, i18n._read):
+        cached.cache_clear()
+    assert say("a-farewell", "fr") == "Adieu."
+    assert say("a-greeting", "fr") == "Hello."
+    for cached in (i18n._bundle, i18n._read):
+        cached.cache_clear()
 
 
 def test_a_missing_sentence_is_not_shouted_at_people() -> None:
@@ -67,7 +82,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 
 def test_a_catalogue_of_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownLanguage):
-        i18n.catalogue("../en")
+        i18n.catalogue("../en", "words")
 
 
 @pytest.mark.parametrize(
@@ -78,7 +93,11 @@ def test_a_catalogue_of_an_unknown_language_is_refused() -> None:
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "tlh_QO.UTF-8"}, "en"),
         ({"LANG": "fr_CA.UTF-8"}, "fr"),
-        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt"),
+        ({"LANG": "no_NO.UTF-8"}, "nb"),
+        ({"LANG": "nn_NO.UTF-8"}, "nb"),
+        ({"LANG": "nb_NO.UTF-8"}, "nb"),
+        ({"LANG": "zh_CN.UTF-8"}, "en"),
         ({"LANG": "de_AT@euro"}, "de"),
         ({"LANG": "fr_FR", "LC_MESSAGES": "de_DE"}, "de"),
         ({"LANG": "fr_FR", "LC_MESSAGES": "de_DE", "LC_ALL": "en_GB"}, "en"),
@@ -88,7 +107,7 @@ def test_a_catalogue_of_an_unknown_language_is_refused() -> None:
 def test_the_locale_chooses_the_language(
     environ: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(i18n, "languages", lambda: ("de", "en", "fr", "pt-BR"))
+    monkeypatch.setattr(i18n, "languages", lambda: ("de", "en", "fr", "nb", "pt"))
     assert choose(environ=environ) == lang
 
 
@@ -124,7 +143,7 @@ def test_a_list_is_parted_as_its_language_parts_it(lang: str, words: str) -> Non
     ("lang", "one", "two"),
     [
         ("en", "1 step", "2 steps"),
-        ("de", "1 Schritt", "2 Schritte"),
+        ("de", "1 Feld", "2 Felder"),
         ("fr", "1 case", "2 cases"),
         ("es", "1 paso", "2 pasos"),
         ("pl", "1 krok", "2 kroki"),

@@ -73,9 +73,9 @@ def test_every_sentence_of_the_rule_book_exists_and_none_is_left_over() -> None:
     used |= {key for rule in RULES.values() for key in (rule.key, rule.title)}
     used |= {key for point in POINTS for key in (point.key, point.reading)}
     used |= {figure.key for figure in FIGURES}
-    text = i18n.part_catalogue("en", "rules-page")
-    written = {line.partition(" = ")[0] for line in text.splitlines() if line[:1].isalpha()}
-    assert written == used
+    text = i18n.catalogue("en", "rules-page")
+    written = {line.partition(" =")[0] for line in text.splitlines() if line[:1].isalpha()}
+    assert {key for key in written if not key.startswith("rules-")} == used
 
 
 def test_every_contested_point_is_told_with_a_rule_of_its_game() -> None:

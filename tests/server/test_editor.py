@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from corridor.i18n import part_catalogue, say
+from corridor.i18n import catalogue as catalogue_of
+from corridor.i18n import say
 from corridor.rules import board, errors, inline_layout, layout_files, position_reader, text_fields
 from corridor.rules import squares as board_squares
 from corridor.rules.advanced import checks as advanced_checks
@@ -166,7 +167,7 @@ def test_there_is_a_case_for_every_code_of_the_readers() -> None:
 
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
-    catalogue = part_catalogue("en", "editor")
+    catalogue = catalogue_of("en", "editor")
     said = {
         line.partition(" =")[0].removeprefix("fault-").replace("-", "_")
         for line in catalogue.splitlines()

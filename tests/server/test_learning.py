@@ -151,7 +151,7 @@ def test_a_part_of_the_page_has_all_its_sentences_in_every_language(lang: str) -
     for part in i18n.parts():
         text = part_for_pages(lang, part).data.decode()
         found = [one for one in FluentParser().parse(text).body if isinstance(one, ftl.Message)]
-        english = FluentParser().parse(i18n.part_catalogue("en", part)).body
+        english = FluentParser().parse(i18n.catalogue("en", part)).body
         wanted = [one.id.name for one in english if isinstance(one, ftl.Message)]
         assert [one.id.name for one in found] == wanted
         assert not [one for one in found if one.comment]

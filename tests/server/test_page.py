@@ -7,14 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
-from corridor.i18n import languages, part_catalogue
+from corridor.i18n import languages, parts
 from corridor.server.http import language, pages
-from corridor.server.http.catalogues import AT_ONCE, NOT_FOR_PAGES, family, page_catalogue
+from corridor.server.http.catalogues import page_parts
 from corridor.server.http.language import reader_language
-from tests.i18n.test_catalogue import messages
 from tests.server.workers import fresh_settings, running
 
 Ask = Callable[..., Awaitable[httpx.Response]]
@@ -111,7 +108,8 @@ def test_addresses_open_the_page_and_programs_addresses_do_not(built: Path, tmp_
         ):  # the page says so
             answer = await ask(path, if_none_match="*")
             assert (answer.status_code, answer.text) == (404, HOME), path
-        for path in ("/api/nothing", "/i18n/xx.ftl", "/i18n/en", "/game/x", "/none.js",
+        for path in ("/api/nothing", "/i18n/xx/words.ftl", "/i18n/en.ftl",
+                     "/i18n/en/terminal.ftl", "/game/x", "/none.js",
                      "/../secret.txt", "/%2e%2e/secret.txt", "/icons/..%2f..%2fsecret.txt",
                      "/image/x"):  # fmt: skip
             answer = await ask(path)
@@ -161,29 +159,18 @@ def test_the_language_of_a_reader(
     assert reader_language(asked_for, cookie, accepted) == found
 
 
-def _keys(text: str) -> set[str]:
-    body = FluentParser().parse(text).body
-    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_a_catalogue_for_pages_leaves_out_what_pages_do_not_say(lang: str) -> None:
-    body = FluentParser().parse(page_catalogue(lang).data.decode()).body
-    keys = _keys(page_catalogue(lang).data.decode())
-    english = {key for part in AT_ONCE for key in _keys(part_catalogue("en", part))}
-    assert english
-    assert keys == english | {key for key in messages(lang) if family(key) not in NOT_FOR_PAGES}
-    assert not [entry for entry in body if getattr(entry, "comment", None)]
-    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+def test_pages_get_no_sentence_that_they_do_not_say() -> None:
+    assert set(parts()) - page_parts() == {"pictures", "previews", "terminal"}
 
 
 def test_catalogues_and_languages_are_served(tmp_path: Path) -> None:
     async def act(ask: Ask) -> None:
-        answer = await ask("/i18n/en.ftl", accept_encoding="gzip")
+        path = "/i18n/en/refusals.ftl"
+        answer = await ask(path, accept_encoding="gzip")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert "refusal-game-over = The game is over." in answer.text
-        assert (await ask("/i18n/en.ftl", if_none_match=answer.headers["etag"])).status_code == 304
-        assert len(gzip.compress(answer.content)) < 12_000
+        assert (await ask(path, if_none_match=answer.headers["etag"])).status_code == 304
+        assert len(gzip.compress(answer.content)) < 4_000
         spoken = (await ask("/api/languages")).json()
         assert {"lang": "en", "name": "English", "dir": "ltr"} in spoken
         assert [one["lang"] for one in spoken] == list(languages())

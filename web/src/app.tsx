@@ -1,14 +1,18 @@
 /** The screen of the current route. */
 
-import { connection } from './connection';
+import { useEffect } from 'preact/hooks';
+
+import { connection, online } from './connection';
 import { LiveRegion } from './parts/announce';
+import { Lone } from './parts/lone';
 import { screen } from './router';
 import { set, settings } from './settings';
-import { say } from './words';
+import { knowsParts, learnParts, say } from './words';
 import { Home } from './screens/home';
-import { AnalysisScreen, EditorScreen, Elsewhere, Games, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Watch } from './screens/later';
+import { AnalysisScreen, EditorScreen, Elsewhere, Games, Join, Learning, NewTable, Puzzles, Return, ReviewScreen, Unloaded, Watch } from './screens/later';
 import { MatchScreen } from './screens/match';
 import { Missing } from './screens/missing';
+import { PARTS } from './screens/parts';
 
 export function App() {
   return (
@@ -35,8 +39,20 @@ function SpokenSwitch() {
   );
 }
 
+/** Ask for the sentences of a screen; without a network, again as soon as there is one. */
+function useWords(needed: readonly string[]): boolean {
+  useEffect(() => {
+    const ask = () => void learnParts(needed).catch(() => undefined);
+    ask();
+    return connection.onWelcome(ask);
+  }, [needed]);
+  return knowsParts(needed);
+}
+
 function Shown() {
   const now = screen.value;
+  const known = useWords(PARTS[now.name]);
+  if (!known) return online.value ? <Lone title={say('page-loading')} busy /> : <Unloaded />;
   switch (now.name) {
     case 'match':
       return <MatchScreen key={now.match} id={now.match} ply={now.ply} line={connection} />;

@@ -71,7 +71,7 @@ test('a hint does not answer a subscription that still waits', async () => {
   const connection = connected();
   void connection.ask({ type: 'subscribe', match: AT.match });
   const hint = connection.ask({ type: 'hint', seat: 0, ...AT });
-  line().tell({ type: 'hint', match: 'k3Fq9Zx1', seq: 5, move: 'e2' });
+  line().tell({ type: 'hint', match: 'k3Fq9Zx1', seq: 5, move: 'e2', why: { code: 'route', sides: {}, args: {} } });
   await expect(hint).resolves.toMatchObject({ move: 'e2' });
 });
 

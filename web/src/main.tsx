@@ -10,8 +10,9 @@ import { watchClicks } from './parts/notify';
 import { watchSpoken } from './parts/spoken';
 import { learnLanguages } from './parts/top';
 import { renew, renewed } from './renew';
-import { watchAddress } from './router';
+import { screen, watchAddress } from './router';
 import { loadSpoken } from './screens/later';
+import { PARTS } from './screens/parts';
 import { watchSettings } from './settings';
 import { speakChosen } from './words';
 
@@ -22,7 +23,7 @@ async function begin(): Promise<void> {
   watchSettings();
   watchAddress();
   watchClicks();
-  await speakChosen();
+  await speakChosen(PARTS[screen.value.name]);
   const arrival = api.arrive();
   watchSpoken(loadSpoken);
   render(<App />, document.getElementById('app')!);

@@ -5,6 +5,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Connection } from './connection';
 import type {
   Happened,
+  Hinted,
   Message,
   Options,
   Presence,
@@ -31,7 +32,7 @@ export class Match {
   /** The options of our seats; null while others decide. */
   readonly options = signal<Options | null>(null);
   readonly suggestion = signal<Suggestion | null>(null);
-  readonly hint = signal<string | null>(null);
+  readonly hint = signal<Hinted | null>(null);
   readonly summary = signal<Summary | null>(null);
   readonly presence = signal<Presence | null>(null);
   /** Events since this page subscribed, oldest first. */
@@ -111,7 +112,7 @@ export class Match {
         if (message.match === this.id) this.suggestion.value = message;
         break;
       case 'hint':
-        if (message.match === this.id) this.hint.value = message.move;
+        if (message.match === this.id) this.hint.value = message;
         break;
       case 'presence':
         if (message.match === this.id) this.presence.value = message;

@@ -20,6 +20,8 @@ const SHELL = `${PREFIX}${PROGRAM.slice(0, 12)}-${HTML.slice(0, 12)}`;
 const DIGESTED = NAMES.split(',').map((name) => `/${name}`);
 const FILES = ['/', ...DIGESTED, '/demo.json', '/icon.svg', '/manifest.webmanifest'];
 const ANSWERS = ['/api/languages', '/api/modes'];
+/** Parts of the catalogue for home and for a game. */
+const CATALOGUES = ['words', 'board', 'refusals', 'home', 'play'];
 /** Rules, lessons and the list of puzzles, which are the same until the program changes. */
 const TAUGHT = /^\/api\/(?:(?:rules|lessons)(?:\/|$)|puzzles$)/;
 /** Paths of the page's own screens; all others go to the server. */
@@ -103,7 +105,7 @@ async function digest(cache: Cache): Promise<string> {
 async function catalogues(shell: Cache): Promise<string[]> {
   const page = await (await shell.match('/'))!.text();
   const lang = /<html lang="([a-z-]+)"/.exec(page)?.[1] ?? 'en';
-  const paths = new Set([`/i18n/${lang}.ftl`, `/i18n/${lang}/play.ftl`]);
+  const paths = new Set(CATALOGUES.map((part) => `/i18n/${lang}/${part}.ftl`));
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) paths.add(new URL(url).pathname);

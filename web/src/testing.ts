@@ -1,11 +1,18 @@
 /** Views, options and tables for tests; fields that are not given have their usual values. */
 
-import english from '../../src/corridor/i18n/en.ftl?raw';
-import playing from '../../src/corridor/i18n/en/play.ftl?raw';
 import type { Figure, Marks, Options, SeatState, Table, View, WalkChoice } from './wire';
 import { learn } from './words';
 
-learn('en', `${english}\n${playing}`);
+const english = import.meta.glob<string>('../../src/corridor/i18n/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every English sentence. */
+export const ENGLISH = Object.values(english).join('\n');
+
+learn('en', ENGLISH);
 
 const MARKS: Marks = {
   phase: '',

@@ -14,27 +14,38 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 export const lang = signal('en');
 const bundle = signal<FluentBundle | null>(null);
 
-/** Fetch a catalogue and use its language from now on. */
-export async function speak(wanted: string): Promise<void> {
-  const answer = await fetch(`/i18n/${wanted}.ftl`);
-  if (!answer.ok) throw new Error(`no catalogue: ${wanted}`);
-  learn(wanted, await answer.text());
+/** Use a language from now on: fetch the words that all screens share, and some parts with them. */
+export async function speak(wanted: string, needed: readonly string[] = []): Promise<void> {
+  const texts = await Promise.all(['words', ...needed].map((part) => fetched(wanted, part)));
+  learn(wanted, texts.join('\n'));
+  parts.clear();
+  known.clear();
+  for (const part of needed) {
+    parts.set(part, Promise.resolve());
+    known.add(part);
+  }
+}
+
+async function fetched(wanted: string, part: string): Promise<string> {
+  const answer = await fetch(`/i18n/${wanted}/${part}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue: ${wanted}/${part}`);
+  return answer.text();
 }
 
 /** Use the language chosen on this device, or else that of the page as the server sent it. */
-export async function speakChosen(): Promise<void> {
+export async function speakChosen(needed: readonly string[]): Promise<void> {
   const root = document.documentElement;
   const inAddress = new URLSearchParams(location.search).has('lang');
   const chosen = /(?:^|; )corridor-lang=([a-z-]+)/.exec(document.cookie)?.[1];
   // A cached page has the language of the time when it was cached.
   const other = chosen && !inAddress && chosen !== root.lang;
-  if (!other) return speak(root.lang);
+  if (!other) return speak(root.lang, needed);
   try {
-    await speak(chosen);
+    await speak(chosen, needed);
     root.lang = chosen;
     root.dir = RIGHT_TO_LEFT.has(chosen) ? 'rtl' : 'ltr';
   } catch {
-    await speak(root.lang);
+    await speak(root.lang, needed);
   }
 }
 
@@ -48,6 +59,7 @@ export function learn(wanted: string, catalogue: string): void {
 }
 
 const parts = new Map<string, Promise<void>>();
+const known = new Set<string>();
 /** Counts the parts that were added, so that what is shown already is said again. */
 const added = signal(0);
 
@@ -59,10 +71,20 @@ export function learnPart(part: string): Promise<void> {
   return asked;
 }
 
+/** Add the sentences of several parts. */
+export async function learnParts(needed: readonly string[]): Promise<void> {
+  await Promise.all(needed.map(learnPart));
+}
+
+/** Whether the sentences of these parts are here. */
+export function knowsParts(needed: readonly string[]): boolean {
+  void added.value;
+  return needed.every((part) => known.has(part));
+}
+
 async function fetchPart(part: string): Promise<void> {
-  const answer = await fetch(`/i18n/${lang.value}/${part}.ftl`);
-  if (!answer.ok) throw new Error(`no catalogue: ${part}`);
-  bundle.value?.addResource(new FluentResource(await answer.text()));
+  bundle.value?.addResource(new FluentResource(await fetched(lang.value, part)));
+  known.add(part);
   added.value += 1;
 }
 

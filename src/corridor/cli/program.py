@@ -7,12 +7,12 @@ from typing import Any
 import click
 
 from corridor import __version__
-from corridor.cli.speech.help import Group, Option
+from corridor.cli.speech.help import ASKED_LANGUAGE, Group, Option
 from corridor.cli.speech.interrupts import INTERRUPTED
 from corridor.cli.speech.refusals import Misuse, Refusal
 from corridor.cli.speech.streams import mend_streams, silence_output
 from corridor.cli.speech.terminal import width
-from corridor.i18n import UnknownLanguage, say, speak
+from corridor.i18n import UnknownLanguage, choose, say, speak
 
 _COMMANDS = {
     "play": "corridor.cli.commands.play",
@@ -69,11 +69,12 @@ class _LazyGroup(Group):
         return command
 
 
-def _set_language(_ctx: click.Context, _option: click.Parameter, value: str | None) -> str | None:
-    """Switch to the language of ``--lang``."""
+def _set_language(ctx: click.Context, _option: click.Parameter, value: str | None) -> str | None:
+    """Switch to the language of ``--lang``, and keep it for commands that pass it on."""
     if value is not None:
         try:
             speak(value)
+            ctx.meta[ASKED_LANGUAGE] = choose(value)
         except UnknownLanguage as error:
             raise Misuse(str(error)) from None
     return value

@@ -1,8 +1,9 @@
 """Sentences for people, looked up by key in the catalogue of a language.
 
 The rest of the code handles keys and codes; sentences stand only in the ``.ftl`` files beside this
-one: ``LANG.ftl`` is complete in every language, ``LANG/PART.ftl`` holds the sentences of one part
-of the program and may lack some (see `may_lack`).
+one. Each language has a folder, with a file for each part of the program: ``fr/play.ftl`` is the
+part ``play`` in French. All languages have the same parts; ``en/dev`` holds the sentences that only
+people who write programs or run servers read, in English only.
 
 >>> say("refusal-game-over")
 'The game is over.'
@@ -26,17 +27,22 @@ __all__ = [
     "UnknownLanguage",
     "catalogue",
     "choose",
+    "english_only",
     "languages",
     "listed",
-    "may_lack",
-    "part_catalogue",
+    "part_of",
     "parts",
     "say",
     "speak",
 ]
 
 DEFAULT = "en"
+# Languages that read the catalogue of another one.
+_NEAREST = {"no": "nb", "nn": "nb"}
+_FOR_DEVELOPERS = "dev"
+# Reading lines is enough to find keys, and a hundred times quicker than parsing Fluent.
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
@@ -104,66 +110,64 @@ def choose(lang: str | None = None, environ: Mapping[str, str] = os.environ) -> 
 @cache
 def languages() -> tuple[str, ...]:
     """All languages that have a catalogue."""
-    names = (entry.name for entry in files(__name__).iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
-
-
-def catalogue(lang: str) -> str:
-    """The text of a catalogue, for clients that format sentences themselves."""
-    if lang not in languages():
-        raise UnknownLanguage(lang)
-    return files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-
-
-def parts(lang: str = DEFAULT) -> tuple[str, ...]:
-    """The names of a language's catalogues of parts: ``en/learn.ftl`` is the part ``learn``."""
-    folder = files(__name__).joinpath(lang)
-    if not folder.is_dir():
-        return ()
-    names = (entry.name for entry in folder.iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
-
-
-def part_catalogue(lang: str, part: str) -> str:
-    """One part's catalogue as text; empty for a language that does not have it yet."""
-    if lang not in languages():
-        raise UnknownLanguage(lang)
-    if part not in parts(lang):
-        return ""
-    return files(__name__).joinpath(lang, f"{part}.ftl").read_text(encoding="utf-8")
-
-
-def may_lack(key: str) -> bool:
-    """Whether translations may lack the sentence: only those of parts, which are English first.
-
-    Until they are translated, readers see the English sentence and no warning is given. All other
-    sentences must exist in every language.
-    """
-    return key in _part_keys()
+    entries = files(__name__).iterdir()
+    return tuple(sorted(entry.name for entry in entries if entry.joinpath("words.ftl").is_file()))
 
 
 @cache
-def _part_keys() -> frozenset[str]:
-    # Reading the lines is enough, and a hundred times quicker than parsing Fluent.
-    texts = (part_catalogue(DEFAULT, part) for part in parts())
-    return frozenset(key for text in texts for key in _KEY.findall(text))
+def parts() -> tuple[str, ...]:
+    """The parts that every language has: ``learn`` stands in ``LANG/learn.ftl``."""
+    return tuple(_parts_in(DEFAULT))
+
+
+def catalogue(lang: str, part: str) -> str:
+    """One part's catalogue as text, for clients that format sentences themselves."""
+    if lang not in languages():
+        raise UnknownLanguage(lang)
+    path = files(__name__).joinpath(lang, *f"{part}.ftl".split("/"))
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def english_only(key: str) -> bool:
+    """Whether a sentence is for developers, so that people of all languages read it in English."""
+    return _parts_of_keys().get(key, "").startswith(_FOR_DEVELOPERS)
+
+
+def part_of(key: str) -> str | None:
+    """The part in which a sentence stands; ``None`` if there is no such sentence.
+
+    >>> part_of("refusal-game-over")
+    'refusals'
+    """
+    return _parts_of_keys().get(key)
+
+
+def _parts_in(*folder: str) -> list[str]:
+    names = (entry.name for entry in files(__name__).joinpath(*folder).iterdir())
+    return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+@cache
+def _parts_of_keys() -> Mapping[str, str]:
+    for_developers = (f"{_FOR_DEVELOPERS}/{part}" for part in _parts_in(DEFAULT, _FOR_DEVELOPERS))
+    named = ((part, catalogue(DEFAULT, part)) for part in (*parts(), *for_developers))
+    return {key: part for part, text in named for key in _KEY.findall(text)}
 
 
 def _known(locale: str) -> str | None:
     """The catalogue for a locale: fr-CA for fr_CA.UTF-8, else fr; None if there is neither."""
     name = locale.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     by_name = {lang.lower(): lang for lang in languages()}
-    return by_name.get(name) or by_name.get(name.partition("-")[0])
+    short = name.partition("-")[0]
+    return by_name.get(name) or by_name.get(_NEAREST.get(short, short))
 
 
 def _say_in(lang: str, key: str, args: Mapping[str, object]) -> str | None:
-    bundle = _bundle(lang)
-    if not bundle.has_message(key) and may_lack(key):
-        bundle = _bundle_with_parts(lang)
+    if lang != DEFAULT and english_only(key):
+        return None
+    bundle = _bundle_with(lang, key)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
-        if lang != DEFAULT and may_lack(key):
-            return None
         warnings.warn(f"{lang}: no {key}", MissingWords, stacklevel=3)
         return None
     sentence, errors = bundle.format_pattern(pattern, dict(args))
@@ -172,26 +176,31 @@ def _say_in(lang: str, key: str, args: Mapping[str, object]) -> str | None:
     return str(sentence)
 
 
+def _bundle_with(lang: str, key: str) -> "FluentBundle":
+    """The sentences of a language, with at least the part of a key."""
+    part = part_of(key)
+    if part is not None:
+        _read(lang, part)
+    return _bundle(lang)
+
+
 @cache
 def _bundle(lang: str) -> "FluentBundle":
     # Imported late: it takes longer than a short command takes to run.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     # No bidi isolation marks around arguments: terminals print them as garbage.
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(lang)))
-    return bundle
+    return FluentBundle([lang], use_isolating=False)
 
 
 @cache
-def _bundle_with_parts(lang: str) -> "FluentBundle":
-    """The parts too, and what they refer to; apart, since most programs never read them."""
-    if not parts(lang):
-        return _bundle(lang)
-    from fluent.runtime import FluentBundle, FluentResource
+def _read(lang: str, part: str) -> None:
+    """Add a part to a language's bundle, and what it refers to: most programs need few parts."""
+    from fluent.runtime import FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(lang)))
-    for part in parts(lang):
-        bundle.add_resource(FluentResource(part_catalogue(lang, part)))
-    return bundle
+    text = catalogue(lang, part)
+    _bundle(lang).add_resource(FluentResource(text))
+    for key in set(_REFERENCE.findall(text)):
+        other = part_of(key)
+        if other is not None and other != part:
+            _read(lang, other)

@@ -117,6 +117,8 @@ def serve(settings: Settings, sock: sockets.socket, told: Told, told_metrics: To
     shown = "localhost" if host in _HERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sock.getsockname()[1]}/"
     os.environ[ENVIRONMENT] = settings.text()
+    if settings.lang:
+        address += f"?lang={settings.lang}"
     told(address)
     if settings.open_browser:
         show(address)

@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: bool = True  # limits by address and person are on
     limit: tuple[str, ...] = ()  # limits that differ from the defaults: "join=20/0.2"
     open_browser: bool = False
+    lang: str = ""  # language of the page that is opened; empty: that of the browser
 
     @property
     def folder(self) -> Path:

@@ -1,7 +1,7 @@
 /** Levels of the computer: 1 to 8, and the perfect one where the server has tables for it. */
 
 import type { ModeOffered, Setup } from '../wire';
-import { has, learnPart, say } from '../words';
+import { say } from '../words';
 import { modeOf, playable } from './playable';
 
 /** The level of the bot that never errs, as in the messages. */
@@ -31,14 +31,12 @@ function canBePerfect(mode: ModeOffered | undefined, setup: Setup): boolean {
 
 /** The computer's name on a seat. */
 export function computerName(level: number): string {
-  if (level !== PERFECT) return say('table-computer', { level });
-  return said('table-perfect', 'table-computer', level);
+  return level === PERFECT ? say('table-perfect') : say('table-computer', { level });
 }
 
 /** The computer's name in a game. */
 export function botName(level: number): string {
-  if (level !== PERFECT) return say('play-bot', { level });
-  return said('table-perfect', 'play-bot', level);
+  return level === PERFECT ? say('table-perfect') : say('play-bot', { level });
 }
 
 /** A level in a row of choices. */
@@ -49,20 +47,26 @@ export function levelText(level: number): string {
 /** A level and its name, in a line of its own. */
 export function levelIs(level: number): string {
   if (level === PERFECT) return say('home-perfect-is');
-  if (!has('bot-is')) return say('home-level-is', { level });
   return say('bot-is', { level, name: say('bot-name', { level }) });
 }
 
-/** What a level can do in a mode; nothing for the perfect one, whose name says it. */
-export function habitsOf(mode: ModeOffered, level: number): string {
+/**
+ * How a level plays the side that the person does not play, if that is known (-1: it is not);
+ * nothing for the perfect one, whose name says it.
+ */
+export function habitsOf(mode: ModeOffered, level: number, own: number): string {
   const known = mode.levels.find((one) => one.level === level);
-  if (!known || !has('bot-sees')) return '';
-  return `${say('bot-sees', { sight: known.sight })} ${say('bot-slips', { slips: known.slips })}`;
+  const habits = known?.habits[own === 0 ? 1 : 0];
+  if (!known || !habits) return '';
+  const sees = say('bot-sees', { sight: habits.sight });
+  const misses = habits.misses === 'nothing' ? [] : [say('bot-misses', { what: habits.misses })];
+  const knows = own >= 0 || mode.team === null;
+  const style = knows ? [say('bot-style', { style: habits.style })] : [];
+  return [...style, sees, ...(knows ? misses : [])].join(' ');
 }
 
-/** The sentence of a part that may still be on its way. */
-function said(key: string, until: string, level: number): string {
-  if (has(key)) return say(key);
-  learnPart('solver').catch(() => undefined); // the number is shown instead
-  return say(until, { level });
+/** What a person who picks a role may expect of a level: how often PAC-MAN wins. */
+export function expectation(mode: ModeOffered, level: number): string {
+  const share = mode.levels.find((one) => one.level === level)?.share ?? null;
+  return share === null ? '' : say('home-expect', { share });
 }

@@ -1,10 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import english from '../../../src/corridor/i18n/en.ftl?raw';
-import { learn } from '../words';
+import '../testing';
 import { seatName, sitterOf } from './people';
-
-beforeAll(() => learn('en', english));
 
 it('a seat is free, a bot’s, ours or somebody else’s', () => {
   expect(sitterOf({ seat: 0 }, 'me')).toBe('free');

@@ -19,7 +19,7 @@ export function seatName(seat: SeatState, you: string): string {
     case 'bot':
       return computerName(seat.level ?? 0);
     case 'you':
-      return seat.name || say('table-you');
+      return seat.name || say('page-you');
     case 'other':
       return seat.name || say('table-guest');
   }

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 
 import * as api from '../api';
 import type { ModeOffered, Playable, Setup, Time, View } from '../wire';
-import { learnPart, say } from '../words';
+import { say } from '../words';
 
 export const playable = signal<Playable | null>(null);
 
@@ -12,8 +12,9 @@ let asked: Promise<void> | undefined;
 
 /** Fetch once; after a failure the next call fetches again. */
 export function learnPlayable(): Promise<void> {
-  asked ??= Promise.all([api.playable(), learnPart('solver'), learnPart('bots')])
-    .then(([told]) => {
+  asked ??= api
+    .playable()
+    .then((told) => {
       playable.value = told;
     })
     .catch((error: unknown) => {

@@ -107,11 +107,11 @@ function Share({ address }: { address: string }) {
   const share = async () => {
     if (typeof navigator.share === 'function') return navigator.share({ url: address }).catch(() => undefined);
     await navigator.clipboard.writeText(address);
-    announce(say('replay-copied'));
+    announce(say('page-copied'));
     done.value = address;
   };
   const copied = done.value === address;
-  const name = say(copied ? 'replay-copied' : 'replay-share');
+  const name = say(copied ? 'page-copied' : 'replay-share');
   // Where copying is forbidden the address stands in the bar of the browser.
   const act = () => void share().catch(() => announce(say('replay-not-copied')));
   return <Step shape={copied ? 'check' : 'share'} name={name} off={false} act={act} />;

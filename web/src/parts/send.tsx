@@ -23,7 +23,7 @@ function useCopy(address: string) {
     try {
       await navigator.clipboard.writeText(address);
       state.value = 'copied';
-      announce(say('table-copied'));
+      announce(say('page-copied'));
       setTimeout(() => (state.value = 'idle'), 2_000);
     } catch {
       state.value = 'shown';
@@ -56,7 +56,7 @@ export function CopyButton({ address, label, main }: LinkProps & { main: boolean
   return (
     <button type="button" class={main ? 'button main' : 'button'} onClick={copy}>
       <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      {say(state === 'copied' ? 'table-copied' : 'table-copy')}
+      {say(state === 'copied' ? 'page-copied' : 'table-copy')}
     </button>
   );
 }
@@ -69,7 +69,7 @@ export function SendLink({ address, label }: LinkProps) {
     <button
       type="button"
       class="icon-button"
-      aria-label={state === 'copied' ? say('table-copied') : label}
+      aria-label={state === 'copied' ? say('page-copied') : label}
       title={label}
       onClick={() => (canShare() ? share(address) : copy())}
     >

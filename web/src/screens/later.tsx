@@ -6,7 +6,8 @@ import { useEffect } from 'preact/hooks';
 
 import { Lone } from '../parts/lone';
 import type { Screen } from '../router';
-import { learnPart, say } from '../words';
+import { learnParts, say } from '../words';
+import { TABLE_PARTS } from './parts';
 import type { TableProps } from './table';
 import type { LotsProps } from './table/lots';
 
@@ -56,7 +57,7 @@ export const ReviewScreen = later<{ id: string; you: string }>(() =>
 export const loadSpoken = () => import('./spoken').then((part) => part.SPOKEN);
 
 export const Puzzles = later<{ id: string }>(() =>
-  Promise.all([import('./puzzles'), learnPart('puzzles'), learnPart('play')]).then(([part]) => part.Puzzles),
+  import('./puzzles').then((part) => part.Puzzles),
 );
 
 export const AnalysisScreen = later<object>(() =>
@@ -67,15 +68,15 @@ export const EditorScreen = later<{ kind: 'maze' | 'position'; mode: string }>((
   import('./editor').then((part) => part.EditorScreen),
 );
 
-/** Screens before a game, with their sentences. */
-const tables = () => Promise.all([import('./tables'), learnPart('table')]).then(([part]) => part);
+/** Screens before a game. */
+const tables = () => import('./tables');
+/** The same at an address that may show a game instead. */
+const tablesOfMatch = () => Promise.all([tables(), learnParts(TABLE_PARTS)]).then(([part]) => part);
 export const Elsewhere = later<object>(() => tables().then((part) => part.Elsewhere));
 export const Return = later<object>(() => tables().then((part) => part.Return));
 export const NewTable = later<object>(() => tables().then((part) => part.NewTable));
-export const Games = later<object>(() =>
-  Promise.all([tables(), learnPart('games')]).then(([part]) => part.Games),
-);
+export const Games = later<object>(() => tables().then((part) => part.Games));
 export const Watch = later<object>(() => tables().then((part) => part.Watch));
 export const Join = later<{ secret: string }>(() => tables().then((part) => part.Join));
-export const TableScreen = later<TableProps>(() => tables().then((part) => part.TableScreen));
-export const Lots = later<LotsProps>(() => tables().then((part) => part.Lots));
+export const TableScreen = later<TableProps>(() => tablesOfMatch().then((part) => part.TableScreen));
+export const Lots = later<LotsProps>(() => tablesOfMatch().then((part) => part.Lots));

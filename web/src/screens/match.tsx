@@ -1,6 +1,5 @@
 /** The screen of a match: the table until the start, then the board. */
 
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { online, type Connection } from '../connection';
@@ -8,7 +7,7 @@ import { Match } from '../match';
 import { Lone } from '../parts/lone';
 import { sentence } from '../parts/refusal';
 import { follow } from '../router';
-import { learnPart, say } from '../words';
+import { say } from '../words';
 import { Lots, TableScreen } from './later';
 import { Play } from './play';
 import { useLots } from './table/drawing';
@@ -27,11 +26,10 @@ export function MatchScreen({ id, ply, line }: MatchProps) {
     return () => match.close();
   }, [match]);
   const lots = useLots(match);
-  const words = useWords(line);
   if (match.failure.value) return <Nothing why={match.failure.value} />;
   const table = match.table.value;
   const view = match.view.value;
-  if (!table || !view || !words) return <Waiting line={line} />;
+  if (!table || !view) return <Waiting line={line} />;
   if (lots.drawing && table.phase === 'playing') {
     return <Lots table={table} view={view} onEnd={lots.end} />;
   }
@@ -40,21 +38,6 @@ export function MatchScreen({ id, ply, line }: MatchProps) {
   ) : (
     <Play match={match} ply={ply} />
   );
-}
-
-/** Whether the sentences of these screens are here; after a failure the next connection asks again. */
-function useWords(line: Connection): boolean {
-  const known = useSignal(false);
-  useEffect(() => {
-    const ask = () =>
-      void learnPart('play').then(
-        () => (known.value = true),
-        () => undefined,
-      );
-    ask();
-    return line.onWelcome(ask);
-  }, [line]);
-  return known.value;
 }
 
 /** Shown until the server answers; says so if there is no connection. */

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from corridor.cli.speech.help import Command, Option
+from corridor.cli.speech.help import ASKED_LANGUAGE, Command, Option
 from corridor.cli.speech.refusals import Misuse, Refusal
 from corridor.i18n import say
 
@@ -96,6 +96,7 @@ def command(
         review_nodes=review_nodes or 0,
         review_cluster=review_cluster,
         open_browser=open_browser,
+        lang=click.get_current_context().meta.get(ASKED_LANGUAGE, ""),
     )
     if review_cluster and find_spec("distributed") is None:
         raise Misuse(say("arena-needs-cluster"))

@@ -6,6 +6,9 @@ from corridor.cli.speech.refusals import Misuse
 from corridor.cli.speech.usage import Context, misuse, notes, value_form
 from corridor.i18n import listed, say
 
+# Key of a context's ``meta``: the language of --lang, where it was given.
+ASKED_LANGUAGE = "corridor.lang"
+
 
 class _SpokenHelp:
     """Mixin: ``help`` is set as a key and read as the sentence, so that `--lang` counts."""

@@ -1,13 +1,10 @@
-### The list of your own games, at /games.
+### The list of your own games.
 
 # Under the title of the screen.
 games-lead = Everything you've played, on this device and on the others that you go on with.
 
 # Label of the list from which a game is chosen, to see only those. Short.
 games-mode = Game
-
-# First entry of that list.
-games-mode-all = All games
 
 # Label of the list from which a result is chosen, to see only those. Short.
 games-result = Result

@@ -1,5 +1,34 @@
-### Lessons: every sentence of the pages under /learn.
-### Squares (e4), fences (e4h) and the names of ghosts stand as they are.
+### The lessons.
+
+# Heading of the list of lessons.
+learn-title = Learn to play
+
+# Under that heading.
+learn-lead = Short lessons on a real board: you make the moves, and you see at once what they do.
+
+# Beside a family of lessons: $done of its $all lessons are finished.
+learn-count = { $done } of { $all } done
+
+# Read out for a finished lesson, where a tick is shown.
+learn-finished = Done
+
+# Link from a lesson back to the list.
+learn-all = All lessons
+
+# Read out for the dots over a task: $number is the task, $all how many there are.
+learn-task = Task { $number } of { $all }
+
+# Link from a lesson to its rule.
+learn-rule = Read the rule
+
+# Button after a task is done.
+learn-next = Next
+
+# Button after the last task of a lesson.
+learn-next-lesson = Next lesson
+
+# Button after the last lesson: a game against the computer at its lowest level.
+learn-play = Play a game at level 1
 
 # Heading over a family of lessons in the list of lessons.
 learn-family-race = The race
@@ -12,8 +41,6 @@ learn-family-chase = PAC-MAN
 
 # Heading over a family of lessons in the list of lessons.
 learn-family-advanced = PAC-MAN advanced
-
-## Lesson race-step, mode classic-2
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-race-step = One step
@@ -99,8 +126,6 @@ lesson-race-step-arrive-not-yet = Three moves weren't enough that way. Start aga
 # Task "arrive": said when it is done.
 lesson-race-step-arrive-done = You made it! The first pawn on the far side wins at once.
 
-## Lesson race-fence, mode classic-2
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-race-fence = Fences
 
@@ -182,8 +207,6 @@ lesson-race-fence-mine-not-yet = Two steps for { side-x } and none for you: the 
 # Task "mine": said when it is done.
 lesson-race-fence-mine-done = Well placed. Fences behind you only trouble the other pawn.
 
-## Lesson race-last-route, mode classic-2
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-race-last-route = Never the last way
 
@@ -258,8 +281,6 @@ lesson-race-last-route-yours-not-yet = { side-x } has to lose two steps and you 
 
 # Task "yours": said when it is done.
 lesson-race-last-route-yours-done = Good. You're above the fence, { side-x } has to go around, and everybody still has a way.
-
-## Lesson race-jump, mode classic-2
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-race-jump = The jump
@@ -345,8 +366,6 @@ lesson-race-jump-choose-not-yet = Count the steps: from f4 the way up is open.
 # Task "choose": said when it is done.
 lesson-race-jump-choose-done = Good eye. A jump is a chance, not a duty.
 
-## Lesson race-jump-aside, mode classic-2
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-race-jump-aside = Jumping aside
 
@@ -431,8 +450,6 @@ lesson-race-jump-aside-edge-not-yet = Jump beside { side-x }: that's the top row
 # Task "edge": said when it is done.
 lesson-race-jump-aside-edge-done = You win. At the edge you jump aside, just as with a fence.
 
-## Lesson race-tempo, mode classic-2
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-race-tempo = Run or fence?
 
@@ -508,8 +525,6 @@ lesson-race-tempo-jump-not-yet = Too slow by one. Jump, then run straight up.
 # Task "jump": said when it is done.
 lesson-race-tempo-jump-done = The jump was the step you needed. Watch for jumps when you count.
 
-## Lesson crowd-whose-fence, mode classic-3
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-crowd-whose-fence = Whose fence helps whom?
 
@@ -572,8 +587,6 @@ lesson-crowd-whose-fence-two-not-yet = It has to slow down { side-x } and { side
 
 # Task "two": said when it is done.
 lesson-crowd-whose-fence-two-done = One fence, two rivals. That's the best price you can get.
-
-## Lesson crowd-boxed-in, mode classic-4
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-crowd-boxed-in = Boxed in
@@ -653,8 +666,6 @@ lesson-crowd-boxed-in-pass-not-yet = Pass: there's nothing else.
 # Task "pass": said when it is done.
 lesson-crowd-boxed-in-pass-done = You pass, and wait for a gap. You may pass only when you can neither move nor place a fence.
 
-## Lesson chase-two-steps, mode pacman
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-chase-two-steps = Two steps
 
@@ -727,8 +738,6 @@ lesson-chase-two-steps-away-not-yet = A ghost can still reach you. Go further aw
 # Task "away": said when it is done.
 lesson-chase-two-steps-away-done = Nobody can reach you there. Two steps are enough if you look ahead.
 
-## Lesson chase-pellets, mode pacman
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-chase-pellets = Pellets
 
@@ -791,8 +800,6 @@ lesson-chase-pellets-last-not-yet = The last pellet is on i1, in the bottom righ
 
 # Task "last": said when it is done.
 lesson-chase-pellets-last-done = All four pellets eaten: PAC-MAN wins at once.
-
-## Lesson chase-boost, mode pacman
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-chase-boost = The boost
@@ -875,8 +882,6 @@ lesson-chase-boost-hide-not-yet = Eat Blinky on a7, then leave row 7.
 # Task "hide": said when it is done.
 lesson-chase-boost-hide-done = Fed and hidden. Think about where a boost ends, not only whom it eats.
 
-## Lesson chase-sight, mode pacman
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-chase-sight = Sight and frenzy
 
@@ -940,8 +945,6 @@ lesson-chase-sight-fence-not-yet = Check the row and the column of your last squ
 # Task "fence": said when it is done.
 lesson-chase-sight-fence-done = Blinky is in your column, but the fence hides you. Ghosts and pellets don't block a view, only fences do.
 
-## Lesson chase-catch, mode pacman
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-chase-catch = The catch
 
@@ -1004,8 +1007,6 @@ lesson-chase-catch-last-not-yet = Blinky can catch PAC-MAN this turn.
 
 # Task "last": said when it is done.
 lesson-chase-catch-last-done = The third catch ends the game: the ghosts win.
-
-## Lesson chase-surround, mode pacman
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-chase-surround = Surround him
@@ -1075,8 +1076,6 @@ lesson-chase-surround-pair-not-yet = Pinky comes along the bottom row, Clyde sta
 
 # Task "pair": said when it is done.
 lesson-chase-surround-pair-done = Three ghosts, no way out. That's how ghosts win.
-
-## Lesson advanced-opening, mode pacman-advanced
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-advanced-opening = The opening
@@ -1153,8 +1152,6 @@ lesson-advanced-opening-fence-not-yet = The fence belongs between you and Clyde.
 # Task "fence": said when it is done.
 lesson-advanced-opening-fence-done = Well prepared. From turn 5 on you walk and may place a fence, every turn.
 
-## Lesson advanced-tunnels, mode pacman-advanced
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-advanced-tunnels = Tunnels
 
@@ -1221,8 +1218,6 @@ lesson-advanced-tunnels-hunt-not-yet = Blinky can reach PAC-MAN through the tunn
 # Task "hunt": said when it is done.
 lesson-advanced-tunnels-hunt-done = Right through the tunnel. Count its ends as neighbours.
 
-## Lesson advanced-chamber, mode pacman-advanced
-
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-advanced-chamber = The Chamber
 
@@ -1288,8 +1283,6 @@ lesson-advanced-chamber-whole-not-yet = Try to put a Chamber fence on a2h.
 
 # Task "whole": said when it is done.
 lesson-advanced-chamber-whole-done = Refused: no square of the board may ever be cut off, not even an empty one.
-
-## Lesson advanced-reserve, mode pacman-advanced
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-advanced-reserve = Reserve and spending
@@ -1362,8 +1355,6 @@ lesson-advanced-reserve-reach-not-yet = All four steps along the top row: two as
 
 # Task "reach": said when it is done.
 lesson-advanced-reserve-reach-done = Four steps in one turn, and the fourth pellet wins. Spent pellets still count as eaten.
-
-## Lesson advanced-walk-then-fence, mode pacman-advanced
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-advanced-walk-then-fence = Walk, then fence
@@ -1439,8 +1430,6 @@ lesson-advanced-walk-then-fence-ghosts-not-yet = Put a flat fence across the lef
 
 # Task "ghosts": said when it is done.
 lesson-advanced-walk-then-fence-ghosts-done = Slowed down. But use them well: the ghosts have only four fences for the whole game.
-
-## Lesson advanced-cutting-off, mode pacman-advanced
 
 # Title of the lesson, in the list of lessons and above its board. Short.
 lesson-advanced-cutting-off = Cutting off

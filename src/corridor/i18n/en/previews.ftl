@@ -1,4 +1,4 @@
-### Link previews: what messengers show of a link to this server. The board is shown beside it.
+### Previews of links, and notifications of the device.
 
 # Title of the preview of an invitation. $name: the person who opened the table. Short.
 preview-invitation = { $name } invites you to play
@@ -50,5 +50,15 @@ preview-puzzle-daily = Puzzle of the day: { $game }
 
 # Title of a link to a maze that somebody made. $game: the name of the mode.
 preview-maze = A maze for { $game }
+
 # Below it.
 preview-maze-more = Look at it, change it, or play it against the computer or a friend.
+
+# Title of the notification. Short.
+push-turn = Your turn
+
+# Sentence of the notification. $game: "Classic for two"; $names: "Ann, Ben".
+push-turn-with = { $game } with { $names } is waiting for you.
+
+# The same if nobody else at the table has a name. $game: "Classic for two".
+push-turn-alone = { $game } is waiting for you.

@@ -1,4 +1,4 @@
-### Puzzles: the themes, and what is said while one is solved, on the page and at the terminal.
+### Puzzles, on the page and in `corridor puzzle`.
 
 # What a puzzle asks for, above or below its board. $within: rounds, 2 to 4. Short.
 puzzle-theme-catch-in-n = Catch PAC-MAN within { $within } rounds.
@@ -69,14 +69,8 @@ puzzle-hint-row = It's row { $place }.
 # When the solution is asked for. $moves: the right moves that are left.
 puzzle-solution = The solution is { $moves }.
 
-# Title of the screen with all puzzles, and link to it in the bar at the top. One word.
-puzzle-title = Puzzles
-
 # Under that title. $count: how many puzzles there are, above 300.
 puzzle-lead = { $count } positions with one right move each. Every solution is proven.
-
-# Heading of the card with the puzzle of the day.
-puzzle-daily = Puzzle of the day
 
 # Button on that card. A verb.
 puzzle-solve = Solve it
@@ -97,9 +91,6 @@ puzzle-count = { $solved } of { $all } solved
 
 # Heading over the choice of a game, and its first choice below.
 puzzle-mode = Game
-
-# First choice of the list of games: puzzles of all games.
-puzzle-all-modes = All games
 
 # Heading over the choice of how hard puzzles are.
 puzzle-difficulty = Difficulty
@@ -160,23 +151,11 @@ puzzle-steps = { $count } moves to find
 # Link back to the list, an arrow; for screen readers.
 puzzle-back = All puzzles
 
-# Button after a wrong try: back to where the move was wrong. A verb.
-puzzle-again = Try again
-
-# Button below the board: the first hint. A noun or verb.
-puzzle-ask-hint = Hint
-
-# The same button after the first hint.
-puzzle-ask-more = Another hint
-
 # Button below the board: play the solution on the board. A verb.
 puzzle-show = Show the solution
 
 # Button after the end: the next unsolved puzzle of the theme. A verb.
 puzzle-next = Next puzzle
-
-# Link after the end to the board for analysis, with this position. A verb.
-puzzle-analyse = Analyse
 
 # After the last right move. $tries: how many tries it took in all.
 puzzle-solved-in =

@@ -1,6 +1,4 @@
-### The replay controls: below the board of a game that is over or watched, in the review and on
-### other screens that step through moves. All but the last are names of buttons with a picture:
-### screen readers say them, a mouse that rests on the button shows them. Short.
+### The replay controls below a board. Names of buttons are said by screen readers. Short.
 
 # Name of the group of buttons, for screen readers.
 replay-controls = Replay
@@ -28,9 +26,6 @@ replay-at = After move { $at } of { $last }
 
 # Button that shares the address of the move that is shown, or copies it.
 replay-share = Share this move
-
-# The same button after the address was copied. One word.
-replay-copied = Copied
 
 # Said where the browser forbids copying.
 replay-not-copied = Your browser doesn't allow copying. Take the address from its bar instead.

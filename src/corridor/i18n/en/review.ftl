@@ -1,8 +1,4 @@
-### Reviews of games: the page /ID/review, and the command `corridor review`.
-### Squares (e4), fences (e4h) and moves stand as they are. Names of sides come as they are said in
-### the middle of a sentence: "you", "Mara", "PAC-MAN", "the ghosts".
-
-## Why a move is marked: one or two of these stand below the move. One sentence or two, short.
+### The review of a finished game: what was good, what was not, and why.
 
 # Exact solution: a table knows the value of the position. $side: who moved.
 # $was and $now are won, even or lost.
@@ -150,8 +146,6 @@ review-why-chance-fell = The chance for { $side } fell from { $before } to { $af
 # The ghosts in the middle of a sentence, where a person would be named.
 review-the-ghosts = the ghosts
 
-## The page /ID/review
-
 # Heading of the page.
 review-title = Review
 
@@ -163,9 +157,6 @@ review-ahead = { $ahead ->
     [one] One review comes first.
    *[other] { $ahead } reviews come first.
 }
-
-# Button: stop the review that is being made.
-review-stop = Stop
 
 # Heading: the review was stopped.
 review-stopped = The review was stopped.
@@ -194,9 +185,6 @@ review-better-line = Better:
 # Button: play the better line out on the board.
 review-show-better = Show better
 
-# Button: take the move back and try again from there against the engine.
-review-try = Try again
-
 # Below the board, while somebody tries again.
 review-try-idle = Find a better move. The engine answers.
 
@@ -208,6 +196,7 @@ review-try-end = Back to the review
 
 # Buttons: to the turning point before and after the move that is shown.
 review-turn-before = Turning point before
+
 # Button, see above.
 review-turn-next = Next turning point
 
@@ -219,4 +208,3 @@ review-graph-chances = Each side's chance to win after every move
 
 # For those who do not see: the lower graph. $most: the longest route in steps.
 review-graph-steps = Steps to go for each side, up to { $most }
-

@@ -1,7 +1,40 @@
-### The rules as the page and the documentation tell them, each mode in under three minutes.
-### Squares (e4) and the names of pieces (W, X, Blinky) stand as they are.
+### The rules, as the page tells them.
 
-## Modes
+# Heading of the list of games whose rules can be read.
+rules-title = The rules
+
+# Under that heading.
+rules-lead = Each game in about three minutes, with pictures you can play on.
+
+# Button that prints the rules of a game.
+rules-print = Print
+
+# Button under a figure: it becomes a board on which one can move.
+rules-try = Try it
+
+# The same button as it is read out; $rule is the heading of the rule.
+rules-try-named = Try it: { $rule }
+
+# Button that turns the board into the figure again.
+rules-try-end = Back to the picture
+
+# Under that board, before the first move.
+rules-try-idle = Make any move: what isn’t allowed is explained.
+
+# Button that makes the move which the rule speaks of.
+rules-show = Show the move
+
+# Button that tries a move which the rule forbids.
+rules-forbidden = What’s not allowed
+
+# Said after the move which the rule speaks of.
+rules-made = That’s the move.
+
+# Fold with contested points of a rule.
+rules-points = What printed rules leave open
+
+# In that fold: $name is the setting of a table that changes the rule.
+rules-switch = You can change it: { $name }
 
 # Heading of the rules of the mode classic-2. Short.
 chapter-classic-2 = The race for two
@@ -33,8 +66,6 @@ chapter-pacman-advanced = PAC-MAN advanced
 # Under the heading: what kind of game pacman-advanced is, in one sentence.
 chapter-pacman-advanced-lead = The chase with fences for both sides, tunnels, a Chamber to open and pellets to keep.
 
-## Rules
-
 # Heading of a rule on the rules page. A few words.
 rule-race-two-title = Setting up
 
@@ -42,13 +73,13 @@ rule-race-two-title = Setting up
 rule-race-two = Each pawn starts in the middle of its own side of the board. Each player has ten fences.
 
 # Heading of a rule on the rules page. A few words.
-rule-race-three-title = Setting up
+rule-race-three-title = { rule-race-two-title }
 
 # Text of that rule, beside its figure.
 rule-race-three = Three pawns start in the middle of their sides: bottom, left and top. Each player has six fences. You play clockwise.
 
 # Heading of a rule on the rules page. A few words.
-rule-race-four-title = Setting up
+rule-race-four-title = { rule-race-two-title }
 
 # Text of that rule, beside its figure.
 rule-race-four = Four pawns start in the middle of the four sides. Each player has five fences. You play clockwise.
@@ -132,7 +163,7 @@ rule-race-boxed-in-title = Boxed in
 rule-race-boxed-in = If you can neither move nor place a fence, you pass. That's the only time you may.
 
 # Heading of a rule on the rules page. A few words.
-rule-chase-goal-title = The goal
+rule-chase-goal-title = { rule-race-goal-title }
 
 # Text of that rule, beside its figure.
 rule-chase-goal = PAC-MAN wins when he has eaten all four pellets. The ghosts win when they've caught him three times. The fences of the maze never change.
@@ -204,7 +235,7 @@ rule-chase-end-title = The end
 rule-chase-end = The fourth pellet wins at once. PAC-MAN also wins if all four ghosts are off the board. When his last life is lost, the ghosts win.
 
 # Heading of a rule on the rules page. A few words.
-rule-advanced-goal-title = The goal
+rule-advanced-goal-title = { rule-race-goal-title }
 
 # Text of that rule, beside its figure.
 rule-advanced-goal = As in the chase: PAC-MAN wants four pellets, the ghosts want to catch him three times. He has 12 fences, they share 4. He enters on one of the four respawn squares, in the middle of an edge, and starts.
@@ -252,7 +283,7 @@ rule-advanced-reserve-title = The reserve
 rule-advanced-reserve = A pellet doesn't stop PAC-MAN. He takes it into his reserve and walks on.
 
 # Heading of a rule on the rules page. A few words.
-rule-advanced-ghost-pellet-title = Ghosts and pellets
+rule-advanced-ghost-pellet-title = { rule-chase-ghost-pellet-title }
 
 # Text of that rule, beside its figure.
 rule-advanced-ghost-pellet = A ghost may cross a pellet, but not stop on it. It may pass another ghost, but not stop on its square.
@@ -264,7 +295,7 @@ rule-advanced-spend-title = Spending pellets
 rule-advanced-spend = Before or after his walk PAC-MAN may spend pellets from his reserve. Each gives up to two extra steps, and a ghost he walks onto then is out for good. Spent pellets still count as eaten.
 
 # Heading of a rule on the rules page. A few words.
-rule-advanced-contact-title = The catch
+rule-advanced-contact-title = { rule-chase-catch-title }
 
 # Text of that rule, beside its figure.
 rule-advanced-contact = When PAC-MAN and a ghost meet on a square, he's caught, no matter who moved. He leaves the board and loses a life. The ghosts stay where they are.
@@ -276,18 +307,16 @@ rule-advanced-respawn-title = Coming back
 rule-advanced-respawn = On his next turn PAC-MAN enters on a respawn square without a ghost, and then plays as usual.
 
 # Heading of a rule on the rules page. A few words.
-rule-advanced-fences-title = Where fences fit
+rule-advanced-fences-title = { rule-race-fences-fit-title }
 
 # Text of that rule, beside its figure.
 rule-advanced-fences = A fence may never cut off any square of the board, not even an empty one. A way through a tunnel counts as a way.
 
 # Heading of a rule on the rules page. A few words.
-rule-advanced-end-title = The end
+rule-advanced-end-title = { rule-chase-end-title }
 
 # Text of that rule, beside its figure.
 rule-advanced-end = The fourth pellet wins at once, even in the middle of a walk. So does taking out the last ghost. The third catch wins for the ghosts.
-
-## Contested points: where printed rules are silent or disagree
 
 # Contested point C1: the question.
 point-c1 = A fence stands right behind the pawn you jump. Where do you land?
@@ -685,8 +714,6 @@ point-a26 = What if the fourth pellet is taken in the middle of a walk?
 # Contested point A26: how we play, unless a switch says otherwise.
 point-a26-reading = PAC-MAN wins there and then, whatever stands on the next square.
 
-## Captions of figures
-
 # Caption of a figure; also read to those who do not see it.
 figure-race-start = The race for two begins: each pawn in the middle of its side, ten fences in each hand.
 
@@ -757,7 +784,7 @@ figure-chase-sight = Blinky sees PAC-MAN, and so does Pinky from behind: two ste
 figure-chase-frenzy = Where a frenzied Blinky may end: two steps in any directions, or a catch.
 
 # Caption of a figure; also read to those who do not see it.
-figure-chase-ghost-pellet = A ghost may cross a pellet, but not stop on it.
+figure-chase-ghost-pellet = { rule-chase-ghost-pellet }
 
 # Caption of a figure; also read to those who do not see it.
 figure-chase-ghost-passes = A ghost may pass another ghost, but not stop on its square.
@@ -796,7 +823,7 @@ figure-advanced-dead-end = Blinky came from e4 into a dead end: the only way out
 figure-advanced-reserve = PAC-MAN takes a pellet in passing, keeps it and walks on.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-ghost-pellet = A ghost may cross a pellet, but not stop on it.
+figure-advanced-ghost-pellet = { rule-chase-ghost-pellet }
 
 # Caption of a figure; also read to those who do not see it.
 figure-advanced-speed-1 = No pellet eaten: one step.

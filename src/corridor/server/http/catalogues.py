@@ -1,4 +1,4 @@
-"""Catalogues for the page: the sentences of a language without those that pages do not use."""
+"""Catalogues for the page: the sentences of a part, in English where a language lacks them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -9,58 +9,26 @@ from fluent.syntax import ast as ftl
 from corridor import i18n
 from corridor.server.http.static import Static
 
-# The first word of a key is its family. These families are for terminals, for engine protocols and
-# for readers of files; pages do not need them.
-NOT_FOR_PAGES = frozenset({"arena", "cli", "engine", "expected", "unknown"})
-# Parts that the first screens need; the page loads other parts when they are opened.
-AT_ONCE = ("home",)
+# Parts whose sentences are said by the server itself or by a terminal.
+_NOT_FOR_PAGES = frozenset({"pictures", "previews", "terminal"})
 _KIND = "text/plain"
 
 
-@cache
-def page_catalogue(lang: str) -> Static:
-    """The catalogue of a language for pages, with the parts that are needed at once."""
-    wanted = [entry for entry in _entries(i18n.catalogue(lang)) if _for_pages(entry)]
-    more = [entry for part in AT_ONCE for entry in _with_english(lang, part)]
-    return Static(FluentSerializer().serialize(ftl.Resource([*wanted, *more])).encode(), _KIND)
+def page_parts() -> frozenset[str]:
+    """The parts that a page may ask for; it asks for those of the screen it shows."""
+    return frozenset(i18n.parts()) - _NOT_FOR_PAGES
 
 
 @cache
 def part_for_pages(lang: str, part: str) -> Static:
-    """One part's catalogue, without comments: in English where the language has no sentence yet."""
-    said = _with_english(lang, part)
-    return Static(FluentSerializer().serialize(ftl.Resource(said)).encode(), _KIND)
-
-
-def _with_english(lang: str, part: str) -> list[ftl.EntryType]:
-    said = {key: entry for tongue in (i18n.DEFAULT, lang) for key, entry in _messages(tongue, part)}
-    return list(said.values())
+    """One part's catalogue, without comments: in English where the language has no sentence."""
+    said = {key: one for tongue in (i18n.DEFAULT, lang) for key, one in _messages(tongue, part)}
+    text = FluentSerializer().serialize(ftl.Resource(list(said.values())))
+    return Static(text.encode(), _KIND)
 
 
 def _messages(lang: str, part: str) -> Iterator[tuple[str, ftl.Message]]:
-    for entry in _entries(i18n.part_catalogue(lang, part)):
+    for entry in FluentParser(with_spans=False).parse(i18n.catalogue(lang, part)).body:
         if isinstance(entry, ftl.Message):
-            yield entry.id.name, entry
-
-
-def _entries(text: str) -> Iterator[ftl.EntryType]:
-    """The entries of a catalogue, without the comments for translators."""
-    for entry in FluentParser(with_spans=False).parse(text).body:
-        if isinstance(entry, ftl.Message | ftl.Term):
             entry.comment = None
-        yield entry
-
-
-def _for_pages(entry: ftl.EntryType) -> bool:
-    if isinstance(entry, ftl.Term):
-        return True
-    return isinstance(entry, ftl.Message) and family(entry.id.name) not in NOT_FOR_PAGES
-
-
-def family(key: str) -> str:
-    """The family of a key.
-
-    >>> family("refusal-game-over")
-    'refusal'
-    """
-    return key.partition("-")[0]
+            yield entry.id.name, entry

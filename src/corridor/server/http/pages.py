@@ -15,8 +15,8 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
-from corridor.i18n import languages, parts
-from corridor.server.http.catalogues import page_catalogue, part_for_pages
+from corridor.i18n import languages
+from corridor.server.http.catalogues import page_parts, part_for_pages
 from corridor.server.http.docs_page import DocsPage
 from corridor.server.http.language import COOKIE, Language, all_languages, language, reader_language
 from corridor.server.http.previews import preview_tags
@@ -97,22 +97,13 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
     return answer(request, shown, vary="Accept-Language, Cookie", status=status)
 
 
-@route("/i18n/{name:str}", http_method=_READS, include_in_schema=False, sync_to_thread=False)
-def catalogue(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
-    """The catalogue of a language, for the page."""
-    lang = name.removesuffix(".ftl")
-    if lang == name or lang not in languages():
-        raise NotFoundException
-    return answer(request, page_catalogue(lang))
-
-
 @route("/i18n/{lang:str}/{name:str}", http_method=_READS, include_in_schema=False)
-async def part_catalogue(
+async def catalogue(
     request: Request[Any, Any, State], lang: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    """The sentences of a part of the page that is loaded when it is opened."""
+    """The sentences of a part of the page; a page asks for those of the screen it shows."""
     part = name.removesuffix(".ftl")
-    if part == name or part not in parts() or lang not in languages():
+    if part == name or part not in page_parts() or lang not in languages():
         raise NotFoundException
     return answer(request, await asyncio.to_thread(part_for_pages, lang, part))
 
@@ -130,4 +121,4 @@ def docs_style(request: Request[Any, Any, State]) -> Response[bytes]:
     return answer(request, _file(path, path.stat().st_mtime_ns))
 
 
-HANDLERS = [docs_style, page, catalogue, part_catalogue, spoken]
+HANDLERS = [docs_style, page, catalogue, spoken]

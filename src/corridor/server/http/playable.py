@@ -9,6 +9,7 @@ from msgspec import json
 
 from corridor.engine.habits import habits
 from corridor.engine.levels import LEVELS
+from corridor.engine.shares import share_of_pacman
 from corridor.match.seats import seat_numbers, team, usual_shares
 from corridor.rules import modes
 from corridor.rules.game import Game
@@ -21,6 +22,7 @@ from corridor.server.http.static import Static, answer
 from corridor.server.perfect import balance_of, presets_with_tables
 from corridor.wire.codes import Phrase
 from corridor.wire.playable import (
+    Habits,
     LayoutOffered,
     LevelOffered,
     ModeOffered,
@@ -76,8 +78,10 @@ def _mode(key: str) -> ModeOffered:
 
 
 def _level(key: str, level: int) -> LevelOffered:
-    known = habits(key, level)
-    return LevelOffered(level, known.sight.value, known.slips.value)
+    sides = range(len(make_mode(key).layout.stock))
+    known = (habits(key, level, side) for side in sides)
+    told = (Habits(one.sight.value, one.style.value, one.misses.value) for one in known)
+    return LevelOffered(level, tuple(told), share_of_pacman(key, level))
 
 
 def _side(layout: Layout, side: Side) -> str:

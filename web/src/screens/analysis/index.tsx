@@ -75,7 +75,7 @@ function AnalysisBoard({ model }: { model: AnalysisModel }) {
       <div class="analysis-steps ltr">
         <Steps model={model} />
         {turned.length > 1 && (
-          <button type="button" class="icon-button" aria-label={say('analysis-turn')} title={say('analysis-turn')} onClick={turn}>
+          <button type="button" class="icon-button" aria-label={say('play-flip')} title={say('play-flip')} onClick={turn}>
             <Icon name="flip" />
           </button>
         )}

@@ -5,7 +5,6 @@ import { computed, signal } from '@preact/signals';
 import { ask, Declined } from '../../api';
 import { sentenceOf } from '../../parts/refusal';
 import type { LineSeen, NotedRecord, RecordRead, TextWrong, View } from '../../wire';
-import { learnPart } from '../../words';
 import { Practice, type Judged } from '../learn/practice';
 import { EngineTalk } from './engine';
 import * as tree from './tree';
@@ -52,10 +51,7 @@ export class AnalysisModel {
   open(): () => void {
     const back = () => void this.openAddress();
     window.addEventListener('popstate', back);
-    Promise.all(['play', 'table', 'analysis'].map(learnPart)).then(
-      () => this.openAddress(),
-      (error: unknown) => (this.failure.value = sentenceOf(error)),
-    );
+    void this.openAddress();
     return () => {
       window.removeEventListener('popstate', back);
       this.engine.hush();

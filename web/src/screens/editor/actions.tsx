@@ -44,7 +44,7 @@ export function Actions({ model }: { model: EditorModel }) {
         <>
           <CopyButton address={location.origin + addressOf(model)} label={say('editor-link')} main={false} />
           <a class="button" href={analysisOf(model)} onClick={follow}>
-            {say('editor-analysis')}
+            {say('page-analyse')}
           </a>
         </>
       ) : (

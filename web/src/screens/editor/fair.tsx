@@ -65,7 +65,7 @@ function Making({ state: now, send }: { state: FairnessState; send(what: string)
       <progress max={total || 1} value={done} aria-label={say('editor-fair-making')} />
       {mine && (
         <button type="button" class="button" onClick={() => void send('stop')}>
-          {say('editor-fair-stop')}
+          {say('page-stop')}
         </button>
       )}
     </>

@@ -21,7 +21,7 @@ export function Fields({ model }: FieldsProps) {
       {form.stock > 0 && <Stocks model={model} />}
       {form.lives > 0 && (
         <NumberField
-          label={say('editor-lives')}
+          label={say('play-lives')}
           value={model.sketch.value.lives}
           least={kind === 'maze' ? 1 : 0}
           most={form.lives}

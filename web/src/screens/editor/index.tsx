@@ -12,7 +12,7 @@ import { sentenceOf } from '../../parts/refusal';
 import { Top } from '../../parts/top';
 import { follow, go } from '../../router';
 import type { Editable, Editables } from '../../wire';
-import { learnPart, say } from '../../words';
+import { say } from '../../words';
 import { Actions, addressOf } from './actions';
 import { Fairness } from './fair';
 import { Faults } from './faults';
@@ -26,7 +26,7 @@ export function EditorScreen({ kind, mode }: { kind: Kind; mode: string }) {
   const forms = useSignal<Editable[] | null>(null);
   const trouble = useSignal('');
   useEffect(() => {
-    Promise.all([ask<Editables>('/api/editor'), learnPlayable(), learnPart('editor'), learnPart('play'), learnPart('table')]).then(
+    Promise.all([ask<Editables>('/api/editor'), learnPlayable()]).then(
       ([told]) => (forms.value = told.modes),
       (error: unknown) => (trouble.value = sentenceOf(error)),
     );
@@ -99,7 +99,7 @@ function ModeField({ model }: { model: EditorModel }) {
         </select>
       </label>
       <a href={other} onClick={follow}>
-        {say(`editor-to-${model.kind === 'maze' ? 'position' : 'maze'}`)}
+        {say(`editor-title-${model.kind === 'maze' ? 'position' : 'maze'}`)}
       </a>
     </div>
   );

@@ -77,8 +77,8 @@ export function History({ model }: { model: EditorModel }) {
         class="button soft"
         disabled={!model.canUndo.value}
         onClick={() => model.undo()}
-        aria-label={say('editor-undo')}
-        title={say('editor-undo')}
+        aria-label={say('play-undo')}
+        title={say('play-undo')}
       >
         <Icon name="back" />
       </button>

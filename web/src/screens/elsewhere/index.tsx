@@ -108,7 +108,7 @@ function Failed({ why, onAgain }: { why: string; onAgain(): void }) {
         {why}
       </p>
       <button type="button" class="button main" onClick={onAgain}>
-        {say('elsewhere-again')}
+        {say('page-again')}
       </button>
     </>
   );

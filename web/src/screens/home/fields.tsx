@@ -26,7 +26,7 @@ export function Terms({ mode, wish, change }: FieldProps) {
         value={wish.lots}
         onChoose={(lots) => change({ lots })}
         choices={[
-          { value: 'draw' as const, label: say('home-new-lots-draw') },
+          { value: 'draw' as const, label: say('home-role-any') },
           { value: 'seats' as const, label: say(race ? 'home-new-lots-me' : 'home-new-lots-seats') },
         ]}
       />

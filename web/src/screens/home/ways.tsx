@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 
 import { Choices } from '../../parts/choices';
 import { Icon, type IconName } from '../../parts/icon';
-import { habitsOf, levelFor, levelIs, levelText, levelsFor, PERFECT } from '../../parts/levels';
+import { expectation, habitsOf, levelFor, levelIs, levelText, levelsFor, PERFECT } from '../../parts/levels';
 import { modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
 import { follow } from '../../router';
@@ -27,7 +27,7 @@ export function Ways() {
       <Here mode={mode} />
       <Find mode={mode} />
       <a class="door card door-puzzle" href="/puzzle/daily" onClick={follow}>
-        <Face icon="spark" title={say('home-puzzle')} more={say('home-puzzle-more')} />
+        <Face icon="spark" title={say('page-puzzle-daily')} more={say('home-puzzle-more')} />
       </a>
     </div>
   );
@@ -110,7 +110,7 @@ function ComputerWishes({ mode }: { mode: ModeOffered }) {
         }))}
       />
       <p class="habits quiet" aria-live="polite">
-        {habitsOf(mode, level)}
+        {habitsOf(mode, level, wished)}
       </p>
       <Choices
         legend={say('home-role')}
@@ -119,6 +119,11 @@ function ComputerWishes({ mode }: { mode: ModeOffered }) {
         onChoose={(wanted) => set('side', wanted)}
         choices={choices}
       />
+      {mode.team !== null && (
+        <p class="habits quiet" aria-live="polite">
+          {expectation(mode, level)}
+        </p>
+      )}
     </div>
   );
 }

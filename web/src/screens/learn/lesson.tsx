@@ -85,7 +85,7 @@ function Task({ lesson, task, number, onNext }: TaskProps) {
             {done && !last && <Main label={say('learn-next')} act={onNext} icon="chevron" />}
             {practice.stage.value === 'wrong' && (
               <Main
-                label={say('learn-again')}
+                label={say('page-again')}
                 icon="rematch"
                 act={() => {
                   practice.again();
@@ -160,7 +160,7 @@ function Hints({ practice, task }: { practice: Practice; task: TaskTold }) {
       }}
     >
       <Icon name="hint" />
-      {given.value ? say('learn-hint-more') : say('learn-hint')}
+      {given.value ? say('page-hint-more') : say('page-hint')}
     </button>
   );
 }

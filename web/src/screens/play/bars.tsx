@@ -81,7 +81,7 @@ export function Who({ state, seat }: { state: PlayState; seat: SeatState | undef
       {isBot(seat) && seat.player && (
         <span class="quiet small cut">{say('play-for', { name: ownerName(seat) })}</span>
       )}
-      {away && <span class="chip away">{say('play-away')}</span>}
+      {away && <span class="chip away">{say('page-away')}</span>}
     </p>
   );
 }

@@ -58,7 +58,7 @@ function walkButtons({ draft: hand }: Hand, { path, complete }: DraftOf<'walk'>)
         onClick={() => (path.length ? hand.back() : hand.cancel())}
       >
         <Icon name="back" />
-        {say(path.length ? 'play-step-back' : 'play-cancel')}
+        {say(path.length ? 'play-step-back' : 'page-cancel')}
       </button>
       <button
         type="button"
@@ -112,7 +112,7 @@ function Cancel({ state }: { state: Hand }) {
     <button
       type="button"
       class="button soft cancel"
-      aria-label={say('play-cancel')}
+      aria-label={say('page-cancel')}
       onClick={() => state.draft.cancel()}
     >
       <Icon name="close" />

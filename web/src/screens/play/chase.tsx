@@ -229,7 +229,7 @@ export function Legend({ state }: { state: PlayState }) {
         <WhyCaught state={state} place="" />
       </li>
       {marks.gates.length > 0 && (
-        <Sign state={state} name="respawn" short={say('draw-respawn')} long={say('play-legend-respawn')}>
+        <Sign state={state} name="respawn" short={say('board-gate')} long={say('play-legend-respawn')}>
           <PieceIcon name="respawn" size={24} />
         </Sign>
       )}

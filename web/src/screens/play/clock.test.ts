@@ -1,14 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import english from '../../../../src/corridor/i18n/en.ftl?raw';
-import { learn } from '../../words';
+import '../../testing';
 import { timeLeft, timeText, untilChange } from './clock';
 
 const clock = { left: [60_000, 9_500], running: 0, at: 1_000 };
-
-beforeAll(() => {
-  learn('en', english);
-});
 
 test('only the clock of the side to move runs, by the server’s time', () => {
   expect(timeLeft(clock, 0, 3_000)).toBe(58_000);

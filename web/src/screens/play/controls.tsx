@@ -82,7 +82,7 @@ function More({ state }: { state: PlayState }) {
     <button
       type="button"
       class="button soft more"
-      aria-label={say('play-more')}
+      aria-label={say('play-panel-more')}
       aria-expanded={state.panel.value !== null}
       onClick={() => (state.panel.value = state.panel.value ? null : 'more')}
     >
@@ -143,7 +143,7 @@ function TableActions({ state }: { state: PlayState }) {
       ) : (
         <Tool icon="flip" label={say('play-flip')} act={() => state.flip()} />
       )}
-      <Tool icon="menu" label={say('play-more')} act={() => (state.panel.value = 'more')} />
+      <Tool icon="menu" label={say('play-panel-more')} act={() => (state.panel.value = 'more')} />
     </>
   );
 }
@@ -200,7 +200,7 @@ function OverActions({ state }: { state: PlayState }) {
           <Tool icon="speech" label={say('play-phrases')} act={() => (state.panel.value = 'phrases')} />
         )}
         <Tool icon="flip" label={say('play-flip')} act={() => state.flip()} />
-        <Tool icon="menu" label={say('play-more')} act={() => (state.panel.value = 'more')} />
+        <Tool icon="menu" label={say('play-panel-more')} act={() => (state.panel.value = 'more')} />
       </div>
     </>
   );

@@ -100,7 +100,7 @@ function Title({ state }: { state: PlayState }) {
       <button
         type="button"
         class="icon-button narrow-only play-menu"
-        aria-label={say('play-more')}
+        aria-label={say('play-panel-more')}
         aria-expanded={state.panel.value !== null}
         onClick={() => (state.panel.value = state.panel.value ? null : 'more')}
       >
@@ -183,7 +183,7 @@ function BoardPlace({ state }: { state: PlayState }) {
         suggestion={
           moment
             ? moment.next
-            : (state.unsent.value?.move ?? match.suggestion.value?.move ?? match.hint.value)
+            : (state.unsent.value?.move ?? match.suggestion.value?.move ?? match.hint.value?.move)
         }
         finger={state.guide.finger.value}
         recent={moment ? null : state.recent.value}

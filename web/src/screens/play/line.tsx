@@ -103,7 +103,7 @@ function FenceLine({ state, draft }: { state: PlayState; draft: Extract<DraftSta
           return steps == null ? null : <Cost key={side} cast={cast} side={side} steps={steps} />;
         })}
       </span>
-      <span class="quiet small line-left wide-only">{say('play-left', { count: draft.left })}</span>
+      <span class="quiet small line-left wide-only">{say('board-left', { count: draft.left })}</span>
       {draft.old === null && (
         <span class="quiet small line-left narrow-only">
           {say('play-left-short', { count: draft.left })}

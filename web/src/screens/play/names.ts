@@ -64,7 +64,7 @@ export function seatName(cast: Cast, seat: SeatState): string {
   if (isBot(seat)) return botName(seat.level!);
   const ours = cast.mine.some((own) => own.seat === seat.seat);
   if (!ours) return ownerName(seat);
-  return cast.mine.length === 1 ? say('play-you') : sharedName(cast, seat);
+  return cast.mine.length === 1 ? say('page-you') : sharedName(cast, seat);
 }
 
 /** The name of one of several seats at this screen: its own, or its piece where names repeat. */

@@ -16,6 +16,7 @@ import { replayCatch } from './replay';
 import { ResultMore } from './result';
 import { roundOf } from './rounds';
 import type { PlayState } from './state';
+import { whyHint } from './why';
 
 export function Notices({ state }: { state: PlayState }) {
   const { table } = state.cast.value;
@@ -75,7 +76,7 @@ function Unsent({ state, move }: { state: PlayState; move: string }) {
   return (
     <Notice text={say('play-unsent', { move })}>
       <button type="button" class="button slim soft" onClick={() => (state.unsent.value = null)}>
-        {say('play-cancel')}
+        {say('page-cancel')}
       </button>
     </Notice>
   );
@@ -129,7 +130,7 @@ function GivingUp({ state, offer }: { state: PlayState; offer: OfferState }) {
       {!ours && (
         <button type="button" class="button slim soft" onClick={() => answer(true)}>
           <Icon name="flag" />
-          {say('play-give-up')}
+          {say('play-resign')}
         </button>
       )}
     </Notice>
@@ -243,14 +244,15 @@ function Suggested({ state }: { state: PlayState }) {
   const cast = state.cast.value;
   const shown = state.match.suggestion.value;
   const hint = state.match.hint.value;
-  const move = shown?.move ?? hint;
+  const move = shown?.move ?? hint?.move;
   const seat = shown && cast.table.seats[shown.seat];
   if (!move || state.moment.value) return null;
   const text = seat
     ? say('play-suggests', { who: seatName(cast, seat), move })
     : say('play-hint', { move });
+  const why = !seat && hint ? whyHint(cast, hint.why) : '';
   return (
-    <Notice text={text}>
+    <Notice text={why ? `${text}. ${why}` : text}>
       {state.options.value && (
         <button type="button" class="button slim main" onClick={() => state.draft.play(move)}>
           {say('play-play-it')}

@@ -36,7 +36,7 @@ export function Panel({ state }: { state: PlayState }) {
           <button
             type="button"
             class="icon-button turned"
-            aria-label={say('play-more')}
+            aria-label={say('play-panel-more')}
             onClick={() => (state.panel.value = 'more')}
           >
             <Icon name="chevron" />
@@ -327,14 +327,14 @@ function Choice<K extends 'placing' | 'pace' | 'theme'>({ name, label, values, w
   );
 }
 
-/** The list of keys and what they do. */
+/** The list of keys, as printed on them or as keys of the catalogue, and what they do. */
 const KEYS: readonly [string, string][] = [
   ['← ↑ → ↓', 'arrows'],
-  ['Tab', 'tab'],
-  ['Space', 'space'],
+  ['key-tab', 'tab'],
+  ['key-space', 'space'],
   ['R', 'rotate'],
-  ['Enter', 'enter'],
-  ['Esc', 'escape'],
+  ['key-enter', 'enter'],
+  ['key-escape', 'escape'],
   ['e3h', 'type'],
   ['U', 'undo'],
   ['F', 'flip'],
@@ -349,7 +349,7 @@ function Keys() {
       {KEYS.map(([key, name]) => (
         <div key={name}>
           <dt>
-            <kbd class="ltr">{key}</kbd>
+            <kbd class="ltr">{key.startsWith('key-') ? say(key) : key}</kbd>
           </dt>
           <dd>{say(`play-key-${name}`)}</dd>
         </div>

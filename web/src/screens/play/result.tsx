@@ -1,14 +1,22 @@
 /** The result of a match and what can follow it. The board stays visible. */
 
+import { useEffect, useMemo } from 'preact/hooks';
+
 import { Icon } from '../../parts/icon';
+import { learnPlayable, modeOf } from '../../parts/playable';
 import { follow, go } from '../../router';
-import { settings } from '../../settings';
+import { set, settings } from '../../settings';
 import type { Leg, Side } from '../../wire';
 import { has, say } from '../../words';
+import { playComputer } from '../home/start';
+import { levelOf, note } from './ladder';
 import { SideIcon } from './line';
 import { seatName, sideClass } from './names';
 import { champion, resultReason, resultTitle, verdict } from './outcome';
 import type { PlayState } from './state';
+
+/** Whether a verdict is a win for us; a draw and all else is neither. */
+const WON: Partial<Record<ReturnType<typeof verdict>, boolean>> = { won: true, lost: false };
 
 export function ResultLine({ state }: { state: PlayState }) {
   const cast = state.cast.value;
@@ -101,8 +109,39 @@ export function ResultMore({ state }: { state: PlayState }) {
           {has(joke) && <span class="small">{say(joke)}</span>}
         </div>
       )}
+      <NextLevel state={state} />
       <Legs state={state} />
     </>
+  );
+}
+
+/** After a game against the computer: the next level up or down, by the results so far. */
+function NextLevel({ state }: { state: PlayState }) {
+  const cast = state.cast.value;
+  const level = levelOf(cast.table, cast.mine);
+  const offer = useMemo(
+    () => (level ? note(cast.view.mode, state.match.id, level, WON[verdict(cast)] ?? null) : null),
+    [state.match.id, level],
+  );
+  const mode = modeOf(cast.view.mode);
+  useEffect(() => void learnPlayable().catch(() => undefined), []);
+  if (!offer || !mode || cast.table.after) return null;
+  const { next, run } = offer;
+  const play = () => {
+    set('level', next);
+    void playComputer(mode);
+  };
+  return (
+    <div class="notice result-ladder">
+      <span>
+        {offer.up
+          ? say('play-level-up', { level, wins: run, next })
+          : say('play-level-down', { level, losses: run, next })}
+      </span>
+      <button type="button" class="button slim" onClick={play}>
+        {say('play-level-go', { level: next })}
+      </button>
+    </div>
   );
 }
 

@@ -20,14 +20,14 @@ const GRADES: readonly Grade[] = ['any', 'easy', 'medium', 'hard'];
 
 export function PuzzleList() {
   useEffect(() => {
-    document.title = `${say('puzzle-title')} · Corridor`;
+    document.title = `${say('page-puzzles')} · Corridor`;
   }, []);
   return (
     <Asked<PuzzleShelf> path="/api/puzzles">
       {({ puzzles }) => (
         <main class="puzzles">
           <header>
-            <h1>{say('puzzle-title')}</h1>
+            <h1>{say('page-puzzles')}</h1>
             <p class="quiet">{say('puzzle-lead', { count: puzzles.length })}</p>
           </header>
           <Daily />
@@ -53,7 +53,7 @@ function Daily() {
     <section class="card puzzle-daily" aria-labelledby="puzzle-daily" aria-busy={puzzle === null}>
       <span class="puzzle-daily-board">{puzzle && <MiniBoard view={puzzle.view} />}</span>
       <div class="puzzle-daily-text">
-        <h2 id="puzzle-daily">{say('puzzle-daily')}</h2>
+        <h2 id="puzzle-daily">{say('page-puzzle-daily')}</h2>
         {puzzle && (
           <>
             <p class="puzzle-daily-task">{themeText(puzzle)}</p>
@@ -103,7 +103,7 @@ function Shelf({ puzzles }: { puzzles: PuzzleOffered[] }) {
             value={wish.value.mode}
             onChange={(event) => (wish.value = { ...wish.value, mode: event.currentTarget.value })}
           >
-            <option value="">{say('puzzle-all-modes')}</option>
+            <option value="">{say('page-all-games')}</option>
             {modes.map((mode) => (
               <option key={mode} value={mode}>
                 {say(`home-name-${mode}`)}

@@ -123,7 +123,7 @@ function Puzzle({ puzzle }: { puzzle: PuzzleTold }) {
           <a class="icon-button turned" href="/puzzle" onClick={follow} aria-label={say('puzzle-back')}>
             <Icon name="chevron" />
           </a>
-          <h1>{puzzle.day ? say('puzzle-daily') : name}</h1>
+          <h1>{puzzle.day ? say('page-puzzle-daily') : name}</h1>
           <Stars difficulty={puzzle.difficulty} />
         </header>
         <Task puzzle={puzzle} />
@@ -134,7 +134,7 @@ function Puzzle({ puzzle }: { puzzle: PuzzleTold }) {
             {stage === 'wrong' && (
               <Act
                 icon="rematch"
-                label={say('puzzle-again')}
+                label={say('page-again')}
                 main
                 act={() => {
                   practice.retreat();
@@ -145,7 +145,7 @@ function Puzzle({ puzzle }: { puzzle: PuzzleTold }) {
             {stage === 'open' && (
               <Act
                 icon="hint"
-                label={say(practice.hinted.value ? 'puzzle-ask-more' : 'puzzle-ask-hint')}
+                label={say(practice.hinted.value ? 'page-hint-more' : 'page-hint')}
                 act={() => void practice.hint()}
               />
             )}
@@ -214,7 +214,7 @@ function Onward({ puzzle }: { puzzle: PuzzleTold }) {
     <>
       <a class="button soft" href={`/analysis?position=${position}`} onClick={follow}>
         <Icon name="routes" />
-        {say('puzzle-analyse')}
+        {say('page-analyse')}
       </a>
       {next ? (
         <Act icon="chevron" label={say('puzzle-next')} main act={() => go(`/puzzle/${next.id}`)} />

@@ -31,7 +31,7 @@ export function Detail({ model }: { model: ReviewModel }) {
         {bad && !model.trying.value && (
           <button type="button" class="button" onClick={() => (model.trying.value = true)}>
             <Icon name="rematch" />
-            {say('review-try')}
+            {say('page-again')}
           </button>
         )}
         <a class="button" href={`/analysis?game=${model.id}&ply=${model.ply.value}`} onClick={follow}>

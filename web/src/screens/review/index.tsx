@@ -48,7 +48,7 @@ function Making({ model }: { model: ReviewModel }) {
       )}
       {going && mine && (
         <button type="button" class="button" onClick={() => void model.stop()}>
-          {say('review-stop')}
+          {say('page-stop')}
         </button>
       )}
       {!going && (

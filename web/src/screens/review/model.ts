@@ -5,7 +5,7 @@ import { computed, signal } from '@preact/signals';
 import { ask, Declined, snapshot } from '../../api';
 import type { Turn } from '../../board/geometry';
 import type { LineShown, Review, ReviewedMove, ReviewState, SeatState, Side, View, Why } from '../../wire';
-import { learnPart, say } from '../../words';
+import { say } from '../../words';
 import { History } from '../play/history';
 import { isChase, sideClass, sideName, turnTo, type Cast } from '../play/names';
 
@@ -56,7 +56,7 @@ export class ReviewModel {
   }
 
   private async begin(): Promise<void> {
-    const [told] = await Promise.all([snapshot(this.id), learnPart('play'), learnPart('review')]);
+    const told = await snapshot(this.id);
     this.cast.value = { table: told.table, view: told.view, mine: [] };
     this.words.value = true;
     await this.ask();

@@ -46,7 +46,7 @@ export function Trial({ mode, rule, onEnd }: TrialProps) {
         {begun && (
           <button type="button" class="button soft" onClick={() => practice.again()}>
             <Icon name="rematch" />
-            {say('learn-again')}
+            {say('page-again')}
           </button>
         )}
         <button type="button" class="button soft" onClick={onEnd}>

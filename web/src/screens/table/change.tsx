@@ -66,7 +66,7 @@ export function ChangeForm({ around, trouble, onEnd }: FormProps) {
           )}
           <div class="change-buttons">
             <button type="button" class="button" onClick={onEnd}>
-              {say('table-cancel')}
+              {say('page-cancel')}
             </button>
             <button class="button main">{say('table-change-save')}</button>
           </div>

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import english from '../../../../src/corridor/i18n/en.ftl?raw';
+import '../../testing';
 import type { ModeOffered } from '../../wire';
-import { learn } from '../../words';
 import { linesOf } from './rules';
 
 const chase = {
@@ -30,8 +29,6 @@ const race = {
 function plain(lines: { name: string; value: string }[]): string[] {
   return lines.map(({ name, value }) => `${name}: ${value}`.replace(/[\u2068\u2069]/g, ''));
 }
-
-beforeAll(() => learn('en', english));
 
 describe('the rules of a table', () => {
   it('say clock, beginning, games and help in every game', () => {

@@ -44,10 +44,10 @@ function comparedLines(setup: Setup, mode: ModeOffered, switches: string[]): Lin
 export function linesOf(setup: Setup, mode: ModeOffered): { short: Line[]; long: Line[] } {
   const short: Line[] = [{ name: say('home-time'), value: timeText(setup.time) }];
   if (mode.team === null) {
-    const begins = setup.lots === 'seats' ? 'table-lots-first' : 'home-new-lots-draw';
+    const begins = setup.lots === 'seats' ? 'table-lots-first' : 'home-role-any';
     short.push({ name: say('home-new-lots-race'), value: say(begins) });
   } else {
-    const roles = setup.lots === 'seats' ? 'home-new-lots-seats' : 'home-new-lots-draw';
+    const roles = setup.lots === 'seats' ? 'home-new-lots-seats' : 'home-role-any';
     short.push({ name: say('home-new-lots'), value: say(roles) });
   }
   short.push({ name: say('home-new-legs'), value: say(`home-new-legs-${setup.legs ?? 1}`) });

@@ -56,7 +56,7 @@ export function Seat({ around, seat, chair, hand }: SeatProps) {
         </div>
         {who === 'other' && seat.agreed && <span class="chip">{say('table-unsure')}</span>}
         {who === 'other' && around.away.has(seat.seat) && (
-          <span class="chip">{say('table-away')}</span>
+          <span class="chip">{say('page-away')}</span>
         )}
         {who === 'free' && <SeatLink around={around} seat={seat} />}
         {who === 'bot' && <BotEnd around={around} seat={seat} />}
@@ -222,7 +222,7 @@ function NameAndSit({ around, seat, onEnd }: EndProps & { onEnd(): void }) {
         onInput={(event) => (name.value = event.currentTarget.value)}
       />
       <button class="button main slim">{say('table-sit')}</button>
-      <button type="button" class="icon-button" aria-label={say('table-cancel')} onClick={onEnd}>
+      <button type="button" class="icon-button" aria-label={say('page-cancel')} onClick={onEnd}>
         <Icon name="close" />
       </button>
     </form>

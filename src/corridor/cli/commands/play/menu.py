@@ -42,8 +42,8 @@ def ask_level(dialogue: Dialogue, mode: str, *, perfect: bool) -> int:
 def _about(mode: str, level: int) -> str:
     """The name of a level, and what it can do."""
     known = habits(mode, level)
-    sees, slips = say("bot-sees", sight=known.sight), say("bot-slips", slips=known.slips)
-    return f"{say('bot-name', level=level)}. {sees} {slips}"
+    sees, style = say("bot-sees", sight=known.sight), say("bot-style", style=known.style)
+    return f"{say('bot-name', level=level)}. {style} {sees}"
 
 
 def ask_number(dialogue: Dialogue, question: str, low: int, high: int) -> int:

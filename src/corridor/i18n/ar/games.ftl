@@ -1,0 +1,15 @@
+games-lead = كل ما لعبته، على هذا الجهاز وعلى الأجهزة الأخرى التي تتابع عليها.
+games-mode = اللعبة
+games-result = النتيجة
+games-result-all = كل النتائج
+games-won = فوز
+games-lost = خسارة
+games-draw = تعادل
+games-off = أُلغيت
+games-seen = على شاشة واحدة
+games-now = جارية
+games-more = عرض المزيد
+games-none = لا ألعاب بعد
+games-none-more = العب واحدة، فتجدها هنا بكل نقلاتها.
+games-none-such = لا لعبة كهذه بين ألعابك. اختر شيئًا آخر أعلاه.
+games-open = { $game } مع { $names }: { $result }، { $date }

@@ -1,0 +1,10 @@
+replay-controls = إعادة العرض
+replay-first = إلى البداية
+replay-before = نقلة إلى الوراء
+replay-play = تشغيل النقلات
+replay-pause = إيقاف مؤقت
+replay-after = نقلة إلى الأمام
+replay-last = إلى النهاية
+replay-at = بعد النقلة { $at } من { $last }
+replay-share = مشاركة هذه النقلة
+replay-not-copied = متصفحك لا يسمح بالنسخ. خذ العنوان من شريطه بدلًا من ذلك.

@@ -1,0 +1,14 @@
+spoken-field = نقلتك أو سؤالك
+spoken-send = إرسال
+spoken-how = اكتب نقلة مثل e2 أو e3h، أو حرفًا: p القطع، f الحواجز، d المسافات، «?» لكل الأسئلة.
+spoken-pieces = القطع
+spoken-fences = الحواجز
+spoken-routes = المسافات
+spoken-goal = الهدف
+spoken-table = اللوحة، مربعًا مربعًا
+spoken-do = الإجراءات
+spoken-players = اللاعبون
+spoken-you = تلعب دور { $side }.
+spoken-not-now = ليس هذا دورك. يمكنك طرح الأسئلة.
+spoken-only-questions = هنا يمكنك طرح الأسئلة فقط. اكتب «?» لتسمعها.
+spoken-several = قد تكون هذه { $moves }. اكتب واحدة منها.

@@ -1,0 +1,15 @@
+games-lead = Всичките ти изиграни партии – на това устройство и на другите, на които продължаваш.
+games-mode = Игра
+games-result = Резултат
+games-result-all = Всички резултати
+games-won = Победа
+games-lost = Загуба
+games-draw = Реми
+games-off = Прекратена
+games-seen = На един екран
+games-now = Още се играе
+games-more = Покажи още
+games-none = Още няма игри
+games-none-more = Изиграй една и ще я намериш тук с всичките ѝ ходове.
+games-none-such = Нямаш такава игра. Избери нещо друго по-горе.
+games-open = { $game } с { $names }: { $result }, { $date }

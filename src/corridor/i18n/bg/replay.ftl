@@ -1,0 +1,10 @@
+replay-controls = Преглед на ходовете
+replay-first = Към началото
+replay-before = Един ход назад
+replay-play = Пусни ходовете
+replay-pause = Пауза
+replay-after = Един ход напред
+replay-last = Към края
+replay-at = След ход { $at } от { $last }
+replay-share = Сподели този ход
+replay-not-copied = Браузърът ти не позволява копиране. Вземи адреса от лентата му.

@@ -1,0 +1,14 @@
+spoken-field = Твоят ход или въпрос
+spoken-send = Изпрати
+spoken-how = Въведи ход като e2 или e3h, или буква: p фигури, f прегради, d разстояния, „?“ за всички.
+spoken-pieces = Фигури
+spoken-fences = Прегради
+spoken-routes = Разстояния
+spoken-goal = Цел
+spoken-table = Дъската, квадратче по квадратче
+spoken-do = Действия
+spoken-players = Играчи
+spoken-you = Твоята страна: { $side }.
+spoken-not-now = Не е твой ред. Можеш да задаваш въпроси.
+spoken-only-questions = Тук можеш само да задаваш въпроси. Въведи „?“, за да ги чуеш.
+spoken-several = Това може да е { $moves }. Въведи някой от тях.

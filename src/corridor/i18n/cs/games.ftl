@@ -1,0 +1,15 @@
+games-lead = Všechny tvoje partie, z tohohle zařízení i z ostatních, na kterých pokračuješ.
+games-mode = Hra
+games-result = Výsledek
+games-result-all = Všechny výsledky
+games-won = Výhra
+games-lost = Prohra
+games-draw = Remíza
+games-off = Zrušeno
+games-seen = U jedné obrazovky
+games-now = Hraje se
+games-more = Zobrazit další
+games-none = Zatím žádné partie
+games-none-more = Zahraj si a partii najdeš tady se všemi tahy.
+games-none-such = Taková mezi tvými partiemi není. Vyber nahoře něco jiného.
+games-open = { $game }, { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Přehrávání
+replay-first = Na začátek
+replay-before = O tah zpět
+replay-play = Přehrát tahy
+replay-pause = Pozastavit
+replay-after = O tah dál
+replay-last = Na konec
+replay-at = Po tahu { $at } z { $last }
+replay-share = Sdílet tenhle tah
+replay-not-copied = Prohlížeč nedovoluje kopírovat. Vezmi adresu z jeho řádku.

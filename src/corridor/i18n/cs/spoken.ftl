@@ -1,0 +1,14 @@
+spoken-field = Tvůj tah nebo otázka
+spoken-send = Odeslat
+spoken-how = Napiš tah, třeba e2 nebo e3h, nebo písmeno: p figurky, f překážky, d vzdálenosti, ? všechny otázky.
+spoken-pieces = Figurky
+spoken-fences = Překážky
+spoken-routes = Vzdálenosti
+spoken-goal = Cíl
+spoken-table = Deska, políčko po políčku
+spoken-do = Akce
+spoken-players = Hráči
+spoken-you = Hraješ za: { $side }.
+spoken-not-now = Nejsi na tahu. Můžeš se ptát.
+spoken-only-questions = Tady se můžeš jen ptát. Napiš ? a uslyšíš otázky.
+spoken-several = To může být { $moves }. Napiš jeden z nich.

@@ -1,0 +1,15 @@
+games-lead = Alt, hvad du har spillet, på denne enhed og på dem, du fortsætter på.
+games-mode = Spil
+games-result = Resultat
+games-result-all = Alle resultater
+games-won = Vundet
+games-lost = Tabt
+games-draw = Uafgjort
+games-off = Afbrudt
+games-seen = På én skærm
+games-now = I gang
+games-more = Vis flere
+games-none = Ingen spil endnu
+games-none-more = Spil et, så finder du det her med alle træk.
+games-none-such = Ingen af dine spil passer til det. Vælg noget andet ovenfor.
+games-open = { $game } med { $names }: { $result }, { $date }

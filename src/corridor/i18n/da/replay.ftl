@@ -1,0 +1,10 @@
+replay-controls = Genafspilning
+replay-first = Til starten
+replay-before = Et træk tilbage
+replay-play = Afspil trækkene
+replay-pause = Pause
+replay-after = Et træk frem
+replay-last = Til slutningen
+replay-at = Efter træk { $at } af { $last }
+replay-share = Del dette træk
+replay-not-copied = Din browser tillader ikke kopiering. Tag adressen fra adresselinjen i stedet.

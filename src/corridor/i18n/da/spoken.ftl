@@ -1,0 +1,14 @@
+spoken-field = Dit træk eller spørgsmål
+spoken-send = Send
+spoken-how = Skriv et træk som e2 eller e3h, eller et bogstav: p brikker, f forhindringer, d afstande, ? for dem alle.
+spoken-pieces = Brikker
+spoken-fences = Forhindringer
+spoken-routes = Afstande
+spoken-goal = Mål
+spoken-table = Brættet, felt for felt
+spoken-do = Handlinger
+spoken-players = Spillere
+spoken-you = Du spiller { $side }.
+spoken-not-now = Det er ikke din tur. Du kan stille spørgsmål.
+spoken-only-questions = Her kan du kun stille spørgsmål. Skriv ? for at høre dem.
+spoken-several = Det kan være { $moves }. Skriv et af dem.

@@ -1,0 +1,15 @@
+games-lead = Alles, was du gespielt hast, auf diesem Gerät und auf den anderen, mit denen du weiterspielst.
+games-mode = Spiel
+games-result = Ergebnis
+games-result-all = Alle Ergebnisse
+games-won = Gewonnen
+games-lost = Verloren
+games-draw = Unentschieden
+games-off = Abgebrochen
+games-seen = An einem Gerät
+games-now = Läuft noch
+games-more = Mehr zeigen
+games-none = Noch keine Partien
+games-none-more = Spiel eine und du findest sie hier mit allen Zügen.
+games-none-such = So eine ist nicht dabei. Wähl oben etwas anderes.
+games-open = { $game } mit { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Wiedergabe
+replay-first = Zum Anfang
+replay-before = Einen Zug zurück
+replay-play = Züge abspielen
+replay-pause = Pause
+replay-after = Einen Zug vor
+replay-last = Zum Ende
+replay-at = Nach Zug { $at } von { $last }
+replay-share = Diesen Zug teilen
+replay-not-copied = Dein Browser erlaubt das Kopieren nicht. Nimm die Adresse aus seiner Adresszeile.

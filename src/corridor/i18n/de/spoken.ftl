@@ -1,0 +1,14 @@
+spoken-field = Dein Zug oder deine Frage
+spoken-send = Senden
+spoken-how = Gib einen Zug wie e2 oder e3h ein oder einen Buchstaben: p Figuren, f Hindernisse, d Entfernungen, ? für alle.
+spoken-pieces = Figuren
+spoken-fences = Hindernisse
+spoken-routes = Entfernungen
+spoken-goal = Ziel
+spoken-table = Das Brett, Feld für Feld
+spoken-do = Aktionen
+spoken-players = Wer spielt
+spoken-you = Du spielst: { $side }.
+spoken-not-now = Du bist nicht dran. Fragen kannst du trotzdem stellen.
+spoken-only-questions = Hier kannst du nur Fragen stellen. Gib ? ein, um sie zu hören.
+spoken-several = Das könnte { $moves } sein. Gib einen davon ein.

@@ -1,0 +1,15 @@
+games-lead = Όσα έχετε παίξει, σε αυτή τη συσκευή και στις άλλες όπου συνεχίζετε.
+games-mode = Παιχνίδι
+games-result = Αποτέλεσμα
+games-result-all = Όλα τα αποτελέσματα
+games-won = Νίκη
+games-lost = Ήττα
+games-draw = Ισοπαλία
+games-off = Ματαιώθηκε
+games-seen = Σε μία οθόνη
+games-now = Σε εξέλιξη
+games-more = Περισσότερες
+games-none = Καμία παρτίδα ακόμη
+games-none-more = Παίξτε μία και θα τη βρείτε εδώ με όλες τις κινήσεις της.
+games-none-such = Καμία παρτίδα σας δεν ταιριάζει. Διαλέξτε κάτι άλλο επάνω.
+games-open = { $game } με { $names }: { $result }, { $date }

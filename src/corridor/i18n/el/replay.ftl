@@ -1,0 +1,10 @@
+replay-controls = Αναπαραγωγή
+replay-first = Στην αρχή
+replay-before = Μία κίνηση πίσω
+replay-play = Αναπαραγωγή κινήσεων
+replay-pause = Παύση
+replay-after = Μία κίνηση μπροστά
+replay-last = Στο τέλος
+replay-at = Μετά την κίνηση { $at } από { $last }
+replay-share = Κοινοποίηση κίνησης
+replay-not-copied = Ο περιηγητής σας δεν επιτρέπει αντιγραφή. Πάρτε τη διεύθυνση από τη γραμμή του.

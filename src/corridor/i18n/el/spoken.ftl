@@ -1,0 +1,14 @@
+spoken-field = Η κίνηση ή η ερώτησή σας
+spoken-send = Αποστολή
+spoken-how = Γράψτε μια κίνηση όπως e2 ή e3h, ή ένα γράμμα: p πιόνια, f τοίχοι, d αποστάσεις, «?» για όλα.
+spoken-pieces = Πιόνια
+spoken-fences = Τοίχοι
+spoken-routes = Αποστάσεις
+spoken-goal = Στόχος
+spoken-table = Το ταμπλό, τετράγωνο προς τετράγωνο
+spoken-do = Ενέργειες
+spoken-players = Παίκτες
+spoken-you = Παίζετε: { $side }.
+spoken-not-now = Δεν είναι η σειρά σας. Μπορείτε να κάνετε ερωτήσεις.
+spoken-only-questions = Εδώ μπορείτε μόνο να κάνετε ερωτήσεις. Γράψτε «?» για να τις ακούσετε.
+spoken-several = Μπορεί να είναι { $moves }. Γράψτε μία από αυτές.

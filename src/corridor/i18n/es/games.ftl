@@ -1,0 +1,15 @@
+games-lead = Todo lo que has jugado, en este dispositivo y en los demás donde sigues jugando.
+games-mode = Juego
+games-result = Resultado
+games-result-all = Todos los resultados
+games-won = Ganada
+games-lost = Perdida
+games-draw = Tablas
+games-off = Anulada
+games-seen = En una pantalla
+games-now = En curso
+games-more = Mostrar más
+games-none = Aún no hay partidas
+games-none-more = Juega una y la encontrarás aquí con todas sus jugadas.
+games-none-such = Ninguna de tus partidas es así. Elige otra cosa arriba.
+games-open = { $game } con { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Repetición
+replay-first = Al comienzo
+replay-before = Una jugada atrás
+replay-play = Reproducir las jugadas
+replay-pause = Pausa
+replay-after = Una jugada adelante
+replay-last = Al final
+replay-at = Tras la jugada { $at } de { $last }
+replay-share = Compartir esta jugada
+replay-not-copied = Tu navegador no permite copiar. Copia tú la dirección de su barra.

@@ -1,0 +1,14 @@
+spoken-field = Tu jugada o pregunta
+spoken-send = Enviar
+spoken-how = Escribe una jugada como e2 o e3h, o una letra: p figuras, f barreras, d distancias, «?» para verlas todas.
+spoken-pieces = Figuras
+spoken-fences = Barreras
+spoken-routes = Distancias
+spoken-goal = Meta
+spoken-table = El tablero, casilla a casilla
+spoken-do = Acciones
+spoken-players = Jugadores
+spoken-you = Juegas con { $side }.
+spoken-not-now = No es tu turno. Puedes hacer preguntas.
+spoken-only-questions = Aquí solo puedes hacer preguntas. Escribe «?» para oírlas.
+spoken-several = Eso puede ser { $moves }. Escribe una de ellas.

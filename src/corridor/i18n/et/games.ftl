@@ -1,0 +1,15 @@
+games-lead = Kõik, mida oled mänginud, selles seadmes ja teistes, kus jätkad.
+games-mode = Mäng
+games-result = Tulemus
+games-result-all = Kõik tulemused
+games-won = Võit
+games-lost = Kaotus
+games-draw = Viik
+games-off = Katkestatud
+games-seen = Ühel ekraanil
+games-now = Käib
+games-more = Näita veel
+games-none = Mänge veel pole
+games-none-more = Mängi üks ja leiad selle siit koos kõigi käikudega.
+games-none-such = Sellist mängu sul pole. Vali ülal midagi muud.
+games-open = { $game }, kaasmängijad { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Taasesitus
+replay-first = Algusesse
+replay-before = Üks käik tagasi
+replay-play = Esita käigud
+replay-pause = Paus
+replay-after = Üks käik edasi
+replay-last = Lõppu
+replay-at = Pärast käiku { $at }/{ $last }
+replay-share = Jaga seda käiku
+replay-not-copied = Brauser ei luba kopeerida. Võta aadress selle ribalt.

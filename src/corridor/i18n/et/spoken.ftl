@@ -1,0 +1,14 @@
+spoken-field = Sinu käik või küsimus
+spoken-send = Saada
+spoken-how = Kirjuta käik, näiteks e2 või e3h, või täht: p nupud, f piirded, d kaugused, „?“ kõik küsimused.
+spoken-pieces = Nupud
+spoken-fences = Piirded
+spoken-routes = Kaugused
+spoken-goal = Eesmärk
+spoken-table = Mängulaud ruut-ruudult
+spoken-do = Tegevused
+spoken-players = Mängijad
+spoken-you = Sinu pool: { $side }.
+spoken-not-now = Praegu pole sinu käik. Küsida võid.
+spoken-only-questions = Siin saad ainult küsida. Kirjuta „?“ ja kuuled, mida.
+spoken-several = See võib olla { $moves }. Kirjuta üks neist.

@@ -1,0 +1,15 @@
+games-lead = Kaikki pelaamasi pelit, tällä laitteella ja muilla, joilla jatkat.
+games-mode = Peli
+games-result = Tulos
+games-result-all = Kaikki tulokset
+games-won = Voitto
+games-lost = Tappio
+games-draw = Tasapeli
+games-off = Keskeytetty
+games-seen = Yhteinen laite
+games-now = Kesken
+games-more = Näytä lisää
+games-none = Ei vielä pelejä
+games-none-more = Pelaa yksi, niin löydät sen täältä siirtoineen.
+games-none-such = Sellaisia pelejä sinulla ei ole. Valitse yltä jotain muuta.
+games-open = { $game }, { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Toisto
+replay-first = Alkuun
+replay-before = Siirto taaksepäin
+replay-play = Toista siirrot
+replay-pause = Tauko
+replay-after = Siirto eteenpäin
+replay-last = Loppuun
+replay-at = Siirron { $at }/{ $last } jälkeen
+replay-share = Jaa tämä siirto
+replay-not-copied = Selaimesi ei salli kopiointia. Ota osoite sen osoiteriviltä.

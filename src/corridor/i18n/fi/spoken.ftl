@@ -1,0 +1,14 @@
+spoken-field = Siirtosi tai kysymyksesi
+spoken-send = Lähetä
+spoken-how = Kirjoita siirto, kuten e2 tai e3h, tai kirjain: p hahmot, f aidat, d etäisyydet, ? kaikki kysymykset.
+spoken-pieces = Hahmot
+spoken-fences = Aidat
+spoken-routes = Etäisyydet
+spoken-goal = Tavoite
+spoken-table = Lauta ruutu ruudulta
+spoken-do = Toiminnot
+spoken-players = Pelaajat
+spoken-you = Pelaat: { $side }.
+spoken-not-now = Nyt ei ole sinun vuorosi. Kysyä voit silti.
+spoken-only-questions = Täällä voit vain kysyä. Kirjoita ?, niin kuulet kysymykset.
+spoken-several = Se voisi olla { $moves }. Kirjoita yksi niistä.

@@ -1,0 +1,15 @@
+games-lead = Tout ce que tu as joué, sur cet appareil et sur les autres où tu continues.
+games-mode = Jeu
+games-result = Résultat
+games-result-all = Tous les résultats
+games-won = Gagnée
+games-lost = Perdue
+games-draw = Nulle
+games-off = Annulée
+games-seen = Sur un écran
+games-now = En cours
+games-more = En voir plus
+games-none = Pas encore de parties
+games-none-more = Joues-en une, et tu la retrouveras ici avec tous ses coups.
+games-none-such = Aucune de tes parties ne correspond. Choisis autre chose ci-dessus.
+games-open = { $game } avec { $names } : { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Revoir la partie
+replay-first = Au début
+replay-before = Un coup en arrière
+replay-play = Dérouler les coups
+replay-pause = Pause
+replay-after = Un coup en avant
+replay-last = À la fin
+replay-at = Après le coup { $at } sur { $last }
+replay-share = Partager ce coup
+replay-not-copied = Ton navigateur ne permet pas de copier. Prends l’adresse dans sa barre.

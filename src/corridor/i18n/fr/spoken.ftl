@@ -1,0 +1,14 @@
+spoken-field = Ton coup ou ta question
+spoken-send = Envoyer
+spoken-how = Tape un coup comme e2 ou e3h, ou une lettre : p pièces, f barrières, d distances, ? pour toutes les entendre.
+spoken-pieces = Pièces
+spoken-fences = Barrières
+spoken-routes = Distances
+spoken-goal = But
+spoken-table = Le plateau, case par case
+spoken-do = Actions
+spoken-players = Joueurs
+spoken-you = Ton camp : { $side }.
+spoken-not-now = Ce n’est pas ton tour. Tu peux poser des questions.
+spoken-only-questions = Ici, tu peux seulement poser des questions. Tape ? pour les entendre.
+spoken-several = Il y a plusieurs coups possibles : { $moves }. Tapes-en un.

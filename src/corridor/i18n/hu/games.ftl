@@ -1,0 +1,15 @@
+games-lead = Minden partid erről az eszközről és a többiről, amelyiken folytatod.
+games-mode = Játék
+games-result = Eredmény
+games-result-all = Minden eredmény
+games-won = Győzelem
+games-lost = Vereség
+games-draw = Döntetlen
+games-off = Megszakítva
+games-seen = Egy képernyőn
+games-now = Folyamatban
+games-more = Több mutatása
+games-none = Még nincs partid
+games-none-more = Játssz egyet, és itt megtalálod minden húzásával együtt.
+games-none-such = Egyik partid sem ilyen. Válassz fent mást.
+games-open = { $game }, { $names }: { $result }, { $date }

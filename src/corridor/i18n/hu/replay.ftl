@@ -1,0 +1,10 @@
+replay-controls = Visszajátszás
+replay-first = Az elejére
+replay-before = Egy húzással vissza
+replay-play = Húzások lejátszása
+replay-pause = Szünet
+replay-after = Egy húzással előre
+replay-last = A végére
+replay-at = { $at }. húzás után, összesen { $last }
+replay-share = Húzás megosztása
+replay-not-copied = A böngésződ nem engedi a másolást. Másold ki a címet a címsorból.

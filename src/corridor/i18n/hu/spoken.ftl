@@ -1,0 +1,14 @@
+spoken-field = Húzásod vagy kérdésed
+spoken-send = Küldés
+spoken-how = Írj be egy húzást, például e2 vagy e3h, vagy egy betűt: p bábuk, f falak, d távolságok, „?” mind.
+spoken-pieces = Bábuk
+spoken-fences = Falak
+spoken-routes = Távolságok
+spoken-goal = Cél
+spoken-table = A tábla mezőről mezőre
+spoken-do = Műveletek
+spoken-players = Játékosok
+spoken-you = A szereped: { $side }.
+spoken-not-now = Nem te jössz. Kérdezni tudsz.
+spoken-only-questions = Itt csak kérdezhetsz. Írd be ezt: „?”, és felsoroljuk a kérdéseket.
+spoken-several = Ez több húzás is lehet: { $moves }. Írd be az egyiket.

@@ -1,0 +1,15 @@
+games-lead = Tutto quello che hai giocato, su questo dispositivo e sugli altri dove continui a giocare.
+games-mode = Gioco
+games-result = Risultato
+games-result-all = Tutti i risultati
+games-won = Vinta
+games-lost = Persa
+games-draw = Patta
+games-off = Interrotta
+games-seen = Su uno schermo
+games-now = In corso
+games-more = Mostra altre
+games-none = Ancora nessuna partita
+games-none-more = Giocane una e la ritrovi qui con tutte le sue mosse.
+games-none-such = Nessuna delle tue partite è così. Scegli altro qui sopra.
+games-open = { $game } con { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Replay
+replay-first = All’inizio
+replay-before = Una mossa indietro
+replay-play = Fai scorrere le mosse
+replay-pause = Pausa
+replay-after = Una mossa avanti
+replay-last = Alla fine
+replay-at = Dopo la mossa { $at } di { $last }
+replay-share = Condividi questa mossa
+replay-not-copied = Il tuo browser non permette di copiare. Prendi l’indirizzo dalla sua barra.

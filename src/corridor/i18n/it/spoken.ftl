@@ -1,0 +1,14 @@
+spoken-field = La tua mossa o domanda
+spoken-send = Invia
+spoken-how = Scrivi una mossa come e2 o e3h, o una lettera: p pedine, f recinti, d distanze, “?” per tutte.
+spoken-pieces = Pedine
+spoken-fences = Recinti
+spoken-routes = Distanze
+spoken-goal = Obiettivo
+spoken-table = Il tabellone, casella per casella
+spoken-do = Azioni
+spoken-players = Chi gioca
+spoken-you = La tua parte: { $side }.
+spoken-not-now = Non tocca a te. Puoi fare domande.
+spoken-only-questions = Qui puoi solo fare domande. Scrivi “?” per sentirle.
+spoken-several = Potrebbe essere { $moves }. Scrivine una.

@@ -1,0 +1,15 @@
+games-lead = この端末と、続きを遊んでいるほかの端末での、あなたの全対局です。
+games-mode = ゲーム
+games-result = 結果
+games-result-all = すべての結果
+games-won = 勝ち
+games-lost = 負け
+games-draw = 引き分け
+games-off = 中止
+games-seen = 1つの画面で
+games-now = 対局中
+games-more = もっと見る
+games-none = まだ対局がありません
+games-none-more = 一局遊べば、ここに全手順が残ります。
+games-none-such = 当てはまる対局はありません。上で選び直してください。
+games-open = { $game }、{ $names }と対局：{ $result }、{ $date }

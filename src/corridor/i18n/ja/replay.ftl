@@ -1,0 +1,10 @@
+replay-controls = 再生
+replay-first = 最初へ
+replay-before = 1手戻る
+replay-play = 手順を再生
+replay-pause = 一時停止
+replay-after = 1手進む
+replay-last = 最後へ
+replay-at = { $last }手中、{ $at }手め
+replay-share = この手を共有
+replay-not-copied = ブラウザーがコピーを許可していません。アドレスバーからコピーしてください。

@@ -1,0 +1,14 @@
+spoken-field = あなたの手か質問
+spoken-send = 送る
+spoken-how = e2 や e3h のような手か、1文字を入力してください。p 駒、f フェンス、d 距離、? で全一覧。
+spoken-pieces = 駒
+spoken-fences = フェンス
+spoken-routes = 距離
+spoken-goal = ゴール
+spoken-table = 盤のマス一覧
+spoken-do = 操作
+spoken-players = プレイヤー
+spoken-you = あなたの担当は{ $side }です。
+spoken-not-now = あなたの手番ではありません。質問はできます。
+spoken-only-questions = ここでは質問だけできます。? と入力すると一覧が聞けます。
+spoken-several = { $moves } のどれかです。1つを入力してください。

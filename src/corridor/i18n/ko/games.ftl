@@ -1,0 +1,15 @@
+games-lead = 이 기기와, 이어서 하는 다른 기기에서 한 모든 게임이에요.
+games-mode = 게임
+games-result = 결과
+games-result-all = 모든 결과
+games-won = 승
+games-lost = 패
+games-draw = 무승부
+games-off = 취소됨
+games-seen = 한 화면에서
+games-now = 진행 중
+games-more = 더 보기
+games-none = 아직 게임이 없어요
+games-none-more = 한 판 하면 모든 수와 함께 여기에 남아요.
+games-none-such = 그런 게임은 없어요. 위에서 다른 것을 고르세요.
+games-open = { $game }, 상대 { $names }: { $result }, { $date }

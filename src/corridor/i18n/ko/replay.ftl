@@ -1,0 +1,10 @@
+replay-controls = 다시 보기
+replay-first = 처음으로
+replay-before = 한 수 뒤로
+replay-play = 수 재생
+replay-pause = 일시 정지
+replay-after = 한 수 앞으로
+replay-last = 끝으로
+replay-at = { $last }수 중 { $at }수까지
+replay-share = 이 수 공유
+replay-not-copied = 브라우저가 복사를 막고 있어요. 주소창의 주소를 쓰세요.

@@ -1,0 +1,14 @@
+spoken-field = 수 또는 질문
+spoken-send = 보내기
+spoken-how = e2, e3h 같은 수나 글자를 입력하세요: p 말, f 벽, d 거리, “?” 전체 목록.
+spoken-pieces = 말
+spoken-fences = 벽
+spoken-routes = 거리
+spoken-goal = 목표
+spoken-table = 칸별로 보는 게임판
+spoken-do = 할 수 있는 일
+spoken-players = 플레이어
+spoken-you = 내 역할: { $side }.
+spoken-not-now = 내 차례가 아니에요. 질문은 할 수 있어요.
+spoken-only-questions = 여기서는 질문만 할 수 있어요. “?”를 입력하면 들을 수 있어요.
+spoken-several = 여러 수가 가능해요: { $moves }. 하나를 입력하세요.

@@ -1,0 +1,15 @@
+games-lead = Viskas, ką žaidėte šiame įrenginyje ir kituose, kuriuose tęsiate.
+games-mode = Žaidimas
+games-result = Rezultatas
+games-result-all = Visi rezultatai
+games-won = Laimėta
+games-lost = Pralaimėta
+games-draw = Lygiosios
+games-off = Nutraukta
+games-seen = Prie vieno ekrano
+games-now = Vyksta
+games-more = Rodyti daugiau
+games-none = Partijų dar nėra
+games-none-more = Sužaiskite vieną, ir rasite ją čia su visais ėjimais.
+games-none-such = Tokių partijų neturite. Pasirinkite viršuje ką nors kita.
+games-open = { $game }, { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Peržiūra
+replay-first = Į pradžią
+replay-before = Ėjimas atgal
+replay-play = Rodyti ėjimus
+replay-pause = Pauzė
+replay-after = Ėjimas pirmyn
+replay-last = Į pabaigą
+replay-at = Po { $at } ėjimo iš { $last }
+replay-share = Dalytis šiuo ėjimu
+replay-not-copied = Naršyklė kopijuoti neleidžia. Paimkite adresą iš jos juostos.

@@ -1,0 +1,14 @@
+spoken-field = Jūsų ėjimas arba klausimas
+spoken-send = Siųsti
+spoken-how = Įveskite ėjimą, pvz., e2 arba e3h, arba raidę: p figūrėlės, f tvoros, d atstumai, „?“ visi klausimai.
+spoken-pieces = Figūrėlės
+spoken-fences = Tvoros
+spoken-routes = Atstumai
+spoken-goal = Tikslas
+spoken-table = Lenta po kvadratėlį
+spoken-do = Veiksmai
+spoken-players = Žaidėjai
+spoken-you = Jūsų pusė: { $side }.
+spoken-not-now = Dabar ne jūsų ėjimas. Galite klausti.
+spoken-only-questions = Čia galite tik klausti. Įveskite „?“ ir išgirsite klausimus.
+spoken-several = Tai galėtų būti { $moves }. Įveskite vieną iš jų.

@@ -1,0 +1,15 @@
+games-lead = Visas tavas spēles – šajā ierīcē un citās, kurās turpini.
+games-mode = Spēle
+games-result = Rezultāts
+games-result-all = Visi rezultāti
+games-won = Uzvara
+games-lost = Zaudējums
+games-draw = Neizšķirts
+games-off = Pārtraukta
+games-seen = Pie viena ekrāna
+games-now = Vēl notiek
+games-more = Rādīt vairāk
+games-none = Spēļu vēl nav
+games-none-more = Izspēlē kādu, un atradīsi to šeit ar visiem gājieniem.
+games-none-such = Tādas spēles tev nav. Izvēlies augšā ko citu.
+games-open = { $game } ({ $names }): { $result }, { $date }

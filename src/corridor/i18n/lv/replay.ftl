@@ -1,0 +1,10 @@
+replay-controls = Atkārtojums
+replay-first = Uz sākumu
+replay-before = Gājienu atpakaļ
+replay-play = Rādīt gājienus
+replay-pause = Pauze
+replay-after = Gājienu uz priekšu
+replay-last = Uz beigām
+replay-at = Pēc { $at }. gājiena no { $last }
+replay-share = Kopīgot šo gājienu
+replay-not-copied = Pārlūks neatļauj kopēt. Paņem adresi no tā adreses joslas.

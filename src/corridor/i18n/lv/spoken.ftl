@@ -1,0 +1,14 @@
+spoken-field = Tavs gājiens vai jautājums
+spoken-send = Nosūtīt
+spoken-how = Ieraksti gājienu, piemēram, e2 vai e3h, vai burtu: p figūriņas, f sienas, d attālumi vai ?, lai dzirdētu visus.
+spoken-pieces = Figūriņas
+spoken-fences = Sienas
+spoken-routes = Attālumi
+spoken-goal = Mērķis
+spoken-table = Laukums, lauciņš pa lauciņam
+spoken-do = Darbības
+spoken-players = Spēlētāji
+spoken-you = Tava puse: { $side }.
+spoken-not-now = Tagad nav tavs gājiens. Vari uzdot jautājumus.
+spoken-only-questions = Te var tikai uzdot jautājumus. Ieraksti ?, lai tos dzirdētu.
+spoken-several = Tas var būt { $moves }. Ieraksti vienu no tiem.

@@ -1,0 +1,15 @@
+games-lead = Alt du har spilt, på denne enheten og på de andre du fortsetter på.
+games-mode = Spill
+games-result = Resultat
+games-result-all = Alle resultater
+games-won = Vunnet
+games-lost = Tapt
+games-draw = Remis
+games-off = Avbrutt
+games-seen = På én skjerm
+games-now = Pågår
+games-more = Vis flere
+games-none = Ingen partier ennå
+games-none-more = Spill et, så finner du det her med alle trekkene.
+games-none-such = Ingen av partiene dine er slik. Velg noe annet ovenfor.
+games-open = { $game } med { $names }: { $result }, { $date }

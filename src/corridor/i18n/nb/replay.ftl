@@ -1,0 +1,10 @@
+replay-controls = Avspilling
+replay-first = Til starten
+replay-before = Ett trekk tilbake
+replay-play = Spill av trekkene
+replay-pause = Pause
+replay-after = Ett trekk fram
+replay-last = Til slutten
+replay-at = Etter trekk { $at } av { $last }
+replay-share = Del dette trekket
+replay-not-copied = Nettleseren tillater ikke kopiering. Ta adressen fra adresselinjen i stedet.

@@ -1,0 +1,14 @@
+spoken-field = Ditt trekk eller spørsmål
+spoken-send = Send
+spoken-how = Skriv et trekk som e2 eller e3h, eller en bokstav: p brikker, f gjerder, d avstander, ? for alle.
+spoken-pieces = Brikker
+spoken-fences = Gjerder
+spoken-routes = Avstander
+spoken-goal = Mål
+spoken-table = Brettet, rute for rute
+spoken-do = Handlinger
+spoken-players = Spillere
+spoken-you = Du spiller { $side }.
+spoken-not-now = Det er ikke din tur. Du kan stille spørsmål.
+spoken-only-questions = Her kan du bare stille spørsmål. Skriv ? for å høre dem.
+spoken-several = Det kan være { $moves }. Skriv en av dem.

@@ -1,0 +1,15 @@
+games-lead = Alles wat je hebt gespeeld, op dit apparaat en op de andere waarop je verdergaat.
+games-mode = Spel
+games-result = Uitslag
+games-result-all = Alle uitslagen
+games-won = Gewonnen
+games-lost = Verloren
+games-draw = Remise
+games-off = Afgebroken
+games-seen = Op één scherm
+games-now = Bezig
+games-more = Meer tonen
+games-none = Nog geen partijen
+games-none-more = Speel er een, dan vind je die hier met alle zetten terug.
+games-none-such = Geen van je partijen is zo. Kies hierboven iets anders.
+games-open = { $game } met { $names }: { $result }, { $date }

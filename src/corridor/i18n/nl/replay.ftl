@@ -1,0 +1,10 @@
+replay-controls = Naspelen
+replay-first = Naar het begin
+replay-before = Eén zet terug
+replay-play = Zetten afspelen
+replay-pause = Pauze
+replay-after = Eén zet verder
+replay-last = Naar het einde
+replay-at = Na zet { $at } van { $last }
+replay-share = Deze zet delen
+replay-not-copied = Je browser staat kopiëren niet toe. Neem het adres over uit de adresbalk.

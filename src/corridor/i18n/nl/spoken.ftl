@@ -1,0 +1,14 @@
+spoken-field = Je zet of vraag
+spoken-send = Versturen
+spoken-how = Typ een zet zoals e2 of e3h, of een letter: p stukken, f muurtjes, d afstanden, ? voor allemaal.
+spoken-pieces = Stukken
+spoken-fences = Muurtjes
+spoken-routes = Afstanden
+spoken-goal = Doel
+spoken-table = Het bord, vakje voor vakje
+spoken-do = Acties
+spoken-players = Spelers
+spoken-you = Je speelt { $side }.
+spoken-not-now = Je bent niet aan de beurt. Vragen stellen kan wel.
+spoken-only-questions = Je kunt hier alleen vragen stellen. Typ ? om ze te horen.
+spoken-several = Dat kan op meer manieren: { $moves }. Typ er een van.

@@ -1,0 +1,15 @@
+games-lead = Wszystkie twoje partie, na tym urządzeniu i na innych, na których grasz dalej.
+games-mode = Gra
+games-result = Wynik
+games-result-all = Wszystkie wyniki
+games-won = Wygrana
+games-lost = Przegrana
+games-draw = Remis
+games-off = Odwołana
+games-seen = Przy jednym ekranie
+games-now = Trwa
+games-more = Pokaż więcej
+games-none = Nie ma jeszcze partii
+games-none-more = Zagraj jakąś, a znajdziesz ją tu ze wszystkimi ruchami.
+games-none-such = Nie ma wśród nich takiej partii. Wybierz powyżej coś innego.
+games-open = { $game }, grają: { $names }. { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Powtórka
+replay-first = Na początek
+replay-before = Ruch wstecz
+replay-play = Odtwórz ruchy
+replay-pause = Pauza
+replay-after = Ruch dalej
+replay-last = Na koniec
+replay-at = Po ruchu { $at } z { $last }
+replay-share = Udostępnij ten ruch
+replay-not-copied = Przeglądarka nie pozwala kopiować. Weź adres z jej paska.

@@ -1,0 +1,14 @@
+spoken-field = Twój ruch albo pytanie
+spoken-send = Wyślij
+spoken-how = Wpisz ruch, na przykład e2 albo e3h, lub literę: p pionki, f ogrodzenia, d odległości, „?” cała lista.
+spoken-pieces = Pionki
+spoken-fences = Ogrodzenia
+spoken-routes = Odległości
+spoken-goal = Cel
+spoken-table = Plansza, pole po polu
+spoken-do = Akcje
+spoken-players = Gracze
+spoken-you = Twoja strona: { $side }.
+spoken-not-now = Teraz nie twój ruch. Możesz zadawać pytania.
+spoken-only-questions = Tu możesz tylko zadawać pytania. Wpisz ?, żeby je poznać.
+spoken-several = To może być { $moves }. Wpisz jeden z tych ruchów.

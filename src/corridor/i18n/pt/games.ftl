@@ -1,0 +1,15 @@
+games-lead = Tudo o que jogaste, neste dispositivo e nos outros onde continuas.
+games-mode = Jogo
+games-result = Resultado
+games-result-all = Todos os resultados
+games-won = Vitória
+games-lost = Derrota
+games-draw = Empate
+games-off = Anulado
+games-seen = Num só ecrã
+games-now = A decorrer
+games-more = Mostrar mais
+games-none = Ainda sem jogos
+games-none-more = Joga um, e vais encontrá-lo aqui com todas as jogadas.
+games-none-such = Nenhum dos teus jogos é assim. Escolhe outra coisa acima.
+games-open = { $game } com { $names }: { $result }, { $date }

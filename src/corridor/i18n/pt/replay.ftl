@@ -1,0 +1,10 @@
+replay-controls = Repetição
+replay-first = Para o início
+replay-before = Uma jogada atrás
+replay-play = Reproduzir as jogadas
+replay-pause = Pausa
+replay-after = Uma jogada à frente
+replay-last = Para o fim
+replay-at = Depois da jogada { $at } de { $last }
+replay-share = Partilhar esta jogada
+replay-not-copied = O teu navegador não deixa copiar. Usa o endereço que está na barra.

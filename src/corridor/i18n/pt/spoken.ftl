@@ -1,0 +1,14 @@
+spoken-field = A tua jogada ou pergunta
+spoken-send = Enviar
+spoken-how = Escreve uma jogada como e2 ou e3h, ou uma letra: p peças, f barreiras, d distâncias, «?» para todas.
+spoken-pieces = Peças
+spoken-fences = Barreiras
+spoken-routes = Distâncias
+spoken-goal = Objetivo
+spoken-table = O tabuleiro, casa a casa
+spoken-do = Ações
+spoken-players = Jogadores
+spoken-you = Jogas com { $side }.
+spoken-not-now = Não é a tua vez. Podes fazer perguntas.
+spoken-only-questions = Aqui só podes fazer perguntas. Escreve «?» para as ouvires.
+spoken-several = Pode ser { $moves }. Escreve uma delas.

@@ -1,0 +1,15 @@
+games-lead = Tot ce ai jucat, pe dispozitivul ăsta și pe celelalte pe care continui.
+games-mode = Joc
+games-result = Rezultat
+games-result-all = Toate rezultatele
+games-won = Câștigată
+games-lost = Pierdută
+games-draw = Remiză
+games-off = Anulată
+games-seen = Pe un singur ecran
+games-now = În desfășurare
+games-more = Arată mai multe
+games-none = Încă nicio partidă
+games-none-more = Joacă una și o vei găsi aici, cu toate mutările.
+games-none-such = Nicio partidă de-a ta nu e așa. Alege altceva mai sus.
+games-open = { $game } cu { $names }: { $result }, { $date }

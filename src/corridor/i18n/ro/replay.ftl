@@ -1,0 +1,10 @@
+replay-controls = Reluare
+replay-first = La început
+replay-before = O mutare înapoi
+replay-play = Derulează mutările
+replay-pause = Pauză
+replay-after = O mutare înainte
+replay-last = La sfârșit
+replay-at = După mutarea { $at } din { $last }
+replay-share = Trimite mutarea asta
+replay-not-copied = Browserul nu permite copierea. Ia adresa din bara lui.

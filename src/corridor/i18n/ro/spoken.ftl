@@ -1,0 +1,14 @@
+spoken-field = Mutarea sau întrebarea ta
+spoken-send = Trimite
+spoken-how = Scrie o mutare ca e2 sau e3h ori o literă: p piese, f bariere, d distanțe, „?” pentru toate.
+spoken-pieces = Piese
+spoken-fences = Bariere
+spoken-routes = Distanțe
+spoken-goal = Scop
+spoken-table = Tabla, căsuță cu căsuță
+spoken-do = Acțiuni
+spoken-players = Jucători
+spoken-you = Joci: { $side }.
+spoken-not-now = Nu e rândul tău. Poți pune întrebări.
+spoken-only-questions = Aici poți doar să pui întrebări. Scrie „?” ca să le auzi.
+spoken-several = Ar putea fi { $moves }. Scrie una dintre ele.

@@ -1,0 +1,15 @@
+games-lead = Všetky tvoje partie z tohto zariadenia aj z ostatných, na ktorých pokračuješ.
+games-mode = Hra
+games-result = Výsledok
+games-result-all = Všetky výsledky
+games-won = Výhra
+games-lost = Prehra
+games-draw = Remíza
+games-off = Zrušené
+games-seen = Na jednej obrazovke
+games-now = Prebieha
+games-more = Ukázať ďalšie
+games-none = Zatiaľ žiadne partie
+games-none-more = Zahraj si jednu a nájdeš ju tu aj so všetkými ťahmi.
+games-none-such = Taká medzi tvojimi partiami nie je. Vyber vyššie niečo iné.
+games-open = { $game }, { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Prehrávanie
+replay-first = Na začiatok
+replay-before = O ťah späť
+replay-play = Prehrať ťahy
+replay-pause = Pozastaviť
+replay-after = O ťah ďalej
+replay-last = Na koniec
+replay-at = Po ťahu { $at } z { $last }
+replay-share = Zdieľať tento ťah
+replay-not-copied = Prehliadač nedovoľuje kopírovať. Vezmi adresu z jeho riadka.

@@ -1,0 +1,14 @@
+spoken-field = Tvoj ťah alebo otázka
+spoken-send = Odoslať
+spoken-how = Napíš ťah ako e2 alebo e3h, alebo písmeno: p figúrky, f prekážky, d vzdialenosti, ? všetky otázky.
+spoken-pieces = Figúrky
+spoken-fences = Prekážky
+spoken-routes = Vzdialenosti
+spoken-goal = Cieľ
+spoken-table = Doska, políčko po políčku
+spoken-do = Akcie
+spoken-players = Hráči
+spoken-you = Hráš za: { $side }.
+spoken-not-now = Nie si na ťahu. Môžeš sa pýtať.
+spoken-only-questions = Tu sa môžeš len pýtať. Napíš „?“ a vypočuješ si otázky.
+spoken-several = To môže byť { $moves }. Napíš jeden z nich.

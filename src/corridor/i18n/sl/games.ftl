@@ -1,0 +1,15 @@
+games-lead = Vse tvoje partije, na tej napravi in na drugih, kjer nadaljuješ.
+games-mode = Igra
+games-result = Izid
+games-result-all = Vsi izidi
+games-won = Zmaga
+games-lost = Poraz
+games-draw = Remi
+games-off = Odpovedano
+games-seen = Na enem zaslonu
+games-now = V teku
+games-more = Pokaži več
+games-none = Partij še ni
+games-none-more = Odigraj eno in čakala te bo tu z vsemi potezami vred.
+games-none-such = Take partije nimaš. Izberi zgoraj kaj drugega.
+games-open = { $game } ({ $names }): { $result }, { $date }

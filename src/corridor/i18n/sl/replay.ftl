@@ -1,0 +1,10 @@
+replay-controls = Predvajanje
+replay-first = Na začetek
+replay-before = Potezo nazaj
+replay-play = Predvajaj poteze
+replay-pause = Premor
+replay-after = Potezo naprej
+replay-last = Na konec
+replay-at = Po potezi { $at } od { $last }
+replay-share = Deli to potezo
+replay-not-copied = Tvoj brskalnik ne dovoli kopiranja. Vzemi naslov iz njegove vrstice.

@@ -1,0 +1,14 @@
+spoken-field = Tvoja poteza ali vprašanje
+spoken-send = Pošlji
+spoken-how = Vpiši potezo, na primer e2 ali e3h, ali črko: p figure, f ograde, d razdalje, ? za vse.
+spoken-pieces = Figure
+spoken-fences = Ograde
+spoken-routes = Razdalje
+spoken-goal = Cilj
+spoken-table = Plošča, polje za poljem
+spoken-do = Dejanja
+spoken-players = Igralci
+spoken-you = Igraš: { $side }.
+spoken-not-now = Nisi na potezi. Lahko pa sprašuješ.
+spoken-only-questions = Tu lahko le sprašuješ. Vpiši ? in slišiš vprašanja.
+spoken-several = To bi lahko bilo { $moves }. Vpiši eno od tega.

@@ -1,0 +1,15 @@
+games-lead = Allt du har spelat, på den här enheten och på de andra där du har fortsatt.
+games-mode = Spel
+games-result = Resultat
+games-result-all = Alla resultat
+games-won = Vunnet
+games-lost = Förlorat
+games-draw = Oavgjort
+games-off = Avbrutet
+games-seen = På en skärm
+games-now = Pågår
+games-more = Visa fler
+games-none = Inga partier än
+games-none-more = Spela ett, så hittar du det här med alla dess drag.
+games-none-such = Inget av dina partier stämmer med valet. Välj något annat ovan.
+games-open = { $game } med { $names }: { $result }, { $date }

@@ -1,0 +1,10 @@
+replay-controls = Uppspelning
+replay-first = Till början
+replay-before = Ett drag bakåt
+replay-play = Spela upp dragen
+replay-pause = Pausa
+replay-after = Ett drag framåt
+replay-last = Till slutet
+replay-at = Efter drag { $at } av { $last }
+replay-share = Dela det här draget
+replay-not-copied = Din webbläsare tillåter inte kopiering. Ta adressen från adressfältet i stället.

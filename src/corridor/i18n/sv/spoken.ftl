@@ -1,0 +1,14 @@
+spoken-field = Ditt drag eller din fråga
+spoken-send = Skicka
+spoken-how = Skriv ett drag som e2 eller e3h, eller en bokstav: p pjäser, f staket, d avstånd, ”?” för alla.
+spoken-pieces = Pjäser
+spoken-fences = Staket
+spoken-routes = Avstånd
+spoken-goal = Mål
+spoken-table = Brädet, ruta för ruta
+spoken-do = Åtgärder
+spoken-players = Spelare
+spoken-you = Du spelar { $side }.
+spoken-not-now = Det är inte din tur. Du kan ställa frågor.
+spoken-only-questions = Här kan du bara ställa frågor. Skriv ”?” för att höra dem.
+spoken-several = Det kan vara { $moves }. Skriv ett av dem.
