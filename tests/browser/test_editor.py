@@ -138,9 +138,7 @@ def test_what_the_law_refuses_is_said_and_marked_and_can_be_mended_by_keyboard(
         settled(page)
         assert marked(page) == set()
         expect(button(page, "editor-try")).to_be_enabled()
-        expect(page).to_have_url(
-            re.compile(re.escape("layout=e5e9i5e1a5.a1i1a9i9.a2hc3h..0-0.3"))
-        )
+        expect(page).to_have_url(re.compile(re.escape("layout=e5e9i5e1a5.a1i1a9i9.a2hc3h..0-0.3")))
         page.keyboard.press("Control+z")
         expect(told).to_have_count(1)
 
