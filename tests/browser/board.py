@@ -166,8 +166,9 @@ def _beyond(square: str, right: int, up: int) -> str:
 
 
 def words(key: str, /, **args: object) -> re.Pattern[str]:
-    """A pattern of a key's sentence on a page, with Fluent's invisible marks around arguments."""
-    return re.compile("[\u2068\u2069]*".join(map(re.escape, say(key, **args))))
+    """A pattern of a key's sentence on a page: Fluent marks arguments, names lose soft hyphens."""
+    sentence = say(key, **args).replace("\u00ad", "")
+    return re.compile("[\u2068\u2069\u00ad]*".join(map(re.escape, sentence)))
 
 
 def button(page: Page, key: str, /, **args: object) -> Locator:

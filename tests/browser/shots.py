@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 from rich.progress import track
 
 from corridor import i18n
@@ -87,7 +87,10 @@ def _in_languages(wanted: list[str], langs: list[str]) -> int:
     found = []
     with chromium() as (browser, address):
         for lang, name in track(jobs, "shots"):
-            found += shoot_in(browser, address, name, lang)
+            try:
+                found += shoot_in(browser, address, name, lang)
+            except Error as lost:  # the other pictures are still wanted
+                found.append(f"{lang}, {name}: not reached: {lost.message.splitlines()[0]}")
     print("\n".join(found))
     print(f"{len(jobs)} pictures in {FOLDER.relative_to(Path.cwd())}; faults: {len(found)}")
     return 1 if found else 0

@@ -126,7 +126,7 @@ def test_in_arabic_the_page_is_mirrored_and_the_board_is_not(
         for move in ("e2", "e8", "c3h"):
             board.play(game, move)
             board.wait_for_turn()
-        assert board.square("a1")[0] < board.square("i1")[0] or board.square("a9")[0] > 0
+        assert board.square("a1")[0] < board.square("i1")[0]
         brand, menu = ann.page.locator(".brand"), ann.page.locator(".top .end")
         left, right = menu.bounding_box(), brand.bounding_box()
         assert left is not None

@@ -64,18 +64,21 @@ class _Texts(Visitor):
         self.found.append(str(node.value))
 
 
+@cache  # nodes are compared by identity; each English sentence is asked for in every language
 def variables(node: ftl.BaseNode) -> set[str]:
     visitor = _Variables()
     visitor.visit(node)
     return visitor.names
 
 
+@cache
 def choices(message: ftl.BaseNode) -> list[ftl.SelectExpression]:
     visitor = _Choices()
     visitor.visit(message)
     return visitor.found
 
 
+@cache
 def texts(message: ftl.BaseNode) -> list[str]:
     """The words of a message, without what is put in."""
     visitor = _Texts()
@@ -100,13 +103,24 @@ def counts(choice: ftl.SelectExpression) -> bool:
     return "other" in found and len(PLURALS & found) > 1
 
 
+@cache
+def plural_forms(lang: str) -> tuple[str, ...]:
+    """The plural form of each small number, by CLDR."""
+    return tuple(map(Locale.parse(lang).plural_form, SMALL))
+
+
 def parse(text: str) -> list[ftl.EntryType]:
     return FluentParser().parse(text).body
 
 
 @cache
+def entries(lang: str, part: str) -> list[ftl.EntryType]:
+    return parse(i18n.catalogue(lang, part))
+
+
+@cache
 def messages(lang: str, part: str) -> Mapping[str, ftl.Message]:
-    body = parse(i18n.catalogue(lang, part))
+    body = entries(lang, part)
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
@@ -116,6 +130,7 @@ def english() -> Mapping[str, ftl.Message]:
     return {key: one for part in i18n.parts() for key, one in messages("en", part).items()}
 
 
+@cache
 def as_text(message: ftl.Message) -> str:
     """A message without its comment."""
     bare = ftl.Message(message.id, message.value, message.attributes)
@@ -144,7 +159,7 @@ def glossary(lang: str) -> Mapping[str, Mapping[str, list[str]]]:
 def shape(lang: str) -> Iterator[str]:
     """Keys that are missing, doubled, in another file than in English, or no Fluent at all."""
     for part in i18n.parts():
-        body = parse(i18n.catalogue(lang, part))
+        body = entries(lang, part)
         for entry in body:
             if isinstance(entry, ftl.Junk):
                 yield f"{part}: cannot be read: {str(entry.content)[:60]!r}"
@@ -172,19 +187,19 @@ def _of_choices(lang: str, own: ftl.Message, wanted: ftl.Message) -> Iterator[st
             yield f"branches of ${argument(choice)} are missing"
         if codes and argument(choice) not in mine:
             yield f"no choice by ${argument(choice)}"
-    plural = Locale.parse(lang).plural_form
-    forms = set(map(plural, SMALL))
+    plural = plural_forms(lang)
+    forms = set(plural)
     for choice in choices(own):
         if not counts(choice):
             continue
         found = branches(choice)
-        needed = {plural(n) for n in SMALL if str(n) not in found}
+        needed = {plural[n] for n in SMALL if str(n) not in found}
         yield from (f"no plural form [{form}]" for form in sorted(needed - set(found)))
         yield from (
             f"[{form}] is no plural form" for form in (set(found) & PLURALS) - forms - {"other"}
         )
         for form, branch in found.items():
-            meant = [n for n in SMALL if plural(n) == form and str(n) not in found]
+            meant = [n for n in SMALL if plural[n] == form and str(n) not in found]
             if len(meant) > 1 and argument(choice) not in variables(branch):
                 yield f"[{form}] covers several numbers and doesn't say ${argument(choice)}"
 

@@ -108,7 +108,7 @@ def test_a_missing_sentence_and_one_that_english_lacks_are_found(
 ) -> None:
     told = {("en", "words"): "a-key = A\nb-key = B\n", ("de", "words"): "b-key = B\nc-key = C\n"}
     monkeypatch.setattr(i18n, "parts", lambda: ("words",))
-    monkeypatch.setattr(i18n, "catalogue", lambda lang, part: told[lang, part])
+    monkeypatch.setattr(faults, "entries", lambda lang, part: parse(told[lang, part]))
     monkeypatch.setattr(faults, "messages", faults.messages.__wrapped__)
     assert set(faults.shape("de")) == {"words: a-key: missing", "words: c-key: not in English"}
 
