@@ -9,6 +9,13 @@ from corridor import Game, i18n
 from corridor.review import hints
 from corridor.review.hints import why_hint
 
+# PAC-MAN has eaten the pellet on c1, and Pinky stands on a1.
+CORNERED = "pacman layout=e5e9i5e1a5.c1i1a9i9...0-0.3 / / / c1 h7 i4 a1 b5 / i1a9i9 / 3 / boost"
+BESIDE_BLINKY = (
+    "pacman-advanced / a1h2c3f3h3c4c5e5g5b8f8 / c1h4a6c6g6h8 / b4 b2 c5 e3 b1 / a1i1i9 / 3 / 3 0 "
+    "/ 0 1 / / b6 c3 e5 e1 c2 / 5 action began=b4 due"
+)
+
 
 def reason(position: str, move: str) -> tuple[str, dict[str, object]]:
     game = Game.from_position(position)
@@ -37,6 +44,15 @@ def reason(position: str, move: str) -> tuple[str, dict[str, object]]:
          {"piece": 1, "count": 6}),
         ("pacman layout=open / / / e5 d9 i4 h1 i9 / a1a9i1 / 3 / ghosts", "Be9", "sees",
          {"piece": 1}),
+        ("pacman layout=open / / / i1 h7 i4 d3 b5 / a1a9i9 / 3 / boost", "Mi2i3i4", "eats",
+         {"pieces": "2"}),
+        (CORNERED, "Mb1a1", "eats", {"pieces": "3"}),
+        ("pacman layout=open / / / i7 a7 h8 b3 b5 / a1i1a9i9 / 3 / ghosts B", "Ii8", "guards",
+         {"square": "i9"}),
+        ("pacman layout=open / / / h3 f7 i3 e4 c5 / a1a9i9 / 3 / walk", "Mh2h1", "hides",
+         {"pieces": "2"}),
+        ("pacman layout=open / / / e5 e9 i5 e1 a5 / a1i1a9i9 / 3 / walk", "Me4e5", "safe", {}),
+        (BESIDE_BLINKY, "Mb3b2", "best", {}),  # he is caught
     ],
 )  # fmt: skip
 def test_the_reason_of_a_hint(position: str, move: str, code: str, args: dict[str, object]) -> None:

@@ -136,10 +136,11 @@ def _catches(hint: Hint) -> Why | None:
 
 def _eats(hint: Hint) -> Why | None:
     """PAC-MAN eats ghosts; they are named by their numbers."""
-    before, after = hint.before.squares, hint.after.squares
     if hint.side != PACMAN_SIDE:
         return None
-    eaten = [piece for piece in range(1, len(before)) if before[piece] and not after[piece]]
+    before, after = hint.before.squares, hint.after.squares
+    ghosts = (piece for piece in range(1, len(before)) if before[piece] is not None)
+    eaten = [ghost for ghost in ghosts if after[ghost] is None]
     return told("eats", pieces=" ".join(map(str, eaten))) if eaten else None
 
 
@@ -156,16 +157,14 @@ def _hides(hint: Hint) -> Why | None:
     if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk):
         return None
     seeing = {sight.ghost for sight in hint.before.marks.sights}
-    if not seeing or hint.after.marks.sights:
+    if not seeing or hint.after.marks.sights or caught(hint.before, hint.after):
         return None
     return told("hides", pieces=" ".join(map(str, sorted(seeing))))
 
 
 def _towards_pellet(hint: Hint) -> Why | None:
     """The walk leads nearer to a pellet, and nobody reaches PAC-MAN there."""
-    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk) or hunters(hint.after):
-        return None
-    if hint.costs[PACMAN_SIDE] >= 0:
+    if not _is_safe_walk(hint) or hint.costs[PACMAN_SIDE] >= 0:
         return None
     here = hint.after.squares[PACMAN]
     board, links = hint.after.board, hint.after.marks.tunnels
@@ -176,9 +175,14 @@ def _towards_pellet(hint: Hint) -> Why | None:
 
 
 def _safe(hint: Hint) -> Why | None:
-    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk) or hunters(hint.after):
-        return None
-    return told("safe")
+    return told("safe") if _is_safe_walk(hint) else None
+
+
+def _is_safe_walk(hint: Hint) -> bool:
+    """Whether PAC-MAN walks to where no ghost reaches him, and is not caught on the way."""
+    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk):
+        return False
+    return not caught(hint.before, hint.after) and not hunters(hint.after)
 
 
 def _guards(hint: Hint) -> Why | None:
