@@ -1,6 +1,7 @@
 """Functions that bring a person to each screen of the page."""
 
 import json
+import re
 from collections.abc import Callable
 from urllib.parse import quote
 
@@ -238,7 +239,7 @@ def in_words(show: Callable[[Person], None], place: str) -> Callable[[Person], N
         show(person)
         person.page.get_by_role("button", name=words("page-spoken")).press("Enter")
         person.page.locator(place).wait_for()
-        person.page.locator(".spoken-part p", has_text=".").first.wait_for()
+        person.page.locator(".spoken-part p", has_text=re.compile("[.。]")).first.wait_for()
 
     return shown
 

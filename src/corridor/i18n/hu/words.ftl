@@ -164,7 +164,7 @@ bot-misses =
        *[nothing] Kevés dolog kerüli el a figyelmét.
     }
 home-tile-classic-2 = Kettőnek
-home-tile-classic-3 = Háromnak
+home-tile-classic-3 = Három­nak
 home-tile-classic-4 = Négynek
 home-tile-pacman = PAC-MAN
 home-tile-pacman-advanced = Haladó

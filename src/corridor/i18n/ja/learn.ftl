@@ -1,5 +1,5 @@
 learn-title = 遊び方を学ぶ
-learn-lead = 本物の盤で学ぶ短いレッスンです。手を指すと、その結果がすぐにわかります。
+learn-lead = 本物の盤で学ぶ短いレッスンです。手を指すと、その結果がすぐ分かります。
 learn-count = { $all }のうち{ $done }を修了
 learn-finished = 修了
 learn-all = レッスン一覧

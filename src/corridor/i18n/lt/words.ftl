@@ -168,7 +168,7 @@ bot-misses =
     }
 home-tile-classic-2 = Dviem
 home-tile-classic-3 = Trims
-home-tile-classic-4 = Keturiems
+home-tile-classic-4 = Ketu­riems
 home-tile-pacman = PAC-MAN
 home-tile-pacman-advanced = Išplėstinis
 home-name-classic-2 = Klasika dviem
