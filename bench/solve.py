@@ -106,7 +106,7 @@ def main() -> None:
                         str(len(told["stages"])),
                         told["start"],
                     )
-    Console().print(table)
+    Console(width=110).print(table)
 
 
 if __name__ == "__main__":

@@ -11,11 +11,12 @@ from typing import TypeAlias
 from cli_pages import cli_pages
 from maze_pages import maze_pages
 from rulebook import rule_pages
+from truth_tables import truth_pages
 
 DOCS = Path(__file__).parent
 Pages: TypeAlias = Iterator[tuple[str, str]]
 
-GENERATORS: tuple[Callable[[], Pages], ...] = (cli_pages, rule_pages, maze_pages)
+GENERATORS: tuple[Callable[[], Pages], ...] = (cli_pages, rule_pages, maze_pages, truth_pages)
 
 
 def main(*words: str) -> int:
