@@ -169,6 +169,17 @@ class Core {
       return steps;
     });
   }
+  // One call for all fences of a position: a call for each would cost more than the work.
+  std::vector<std::vector<int>> distances_after(const std::vector<u64>& codes) {
+    std::vector<std::vector<int>> found;
+    found.reserve(codes.size());
+    for (u64 code : codes) {
+      do_move(code);
+      found.push_back(distances());
+      undo();
+    }
+    return found;
+  }
   std::vector<int> distance_map(const std::vector<int>& targets) {
     Squares set = 0;
     for (int square : targets) {
@@ -429,6 +440,7 @@ NB_MODULE(_core, m) {
       .def("rating", &Core::rating)
       .def("outcome", &Core::outcome)
       .def("distances", &Core::distances)
+      .def("distances_after", &Core::distances_after, "moves"_a)
       .def("distance_map", &Core::distance_map, "targets"_a)
       .def("perft", &Core::perft, "depth"_a)
       .def("playouts", &Core::playouts, "games"_a, "seed"_a, "most_plies"_a = 0)

@@ -58,6 +58,9 @@ class Core:
         nearest ghost's to him.
         """
 
+    def distances_after(self, moves: Sequence[int]) -> list[list[int]]:
+        """The distances after each of these legal moves, made from here."""
+
     def distance_map(self, targets: Sequence[int]) -> list[int]:
         """Steps from each of the 81 squares to the nearest target, -1 where there is no way."""
 

@@ -74,9 +74,11 @@ def _others(position: Position, codes: list[int], fences: list[int]) -> list[Mov
 
 
 def _walk_choices(game: Game, core: _core.Core, walks: list[Walk]) -> tuple[WalkChoice, ...]:
+    ends = [(walk.piece, walk.path[-1]) for walk in walks]
+    alone = len(set(ends)) == len(ends)  # then no two walks can be one choice
     groups: dict[tuple[int, int, int], list[Walk]] = {}
-    for walk in walks:
-        key = (walk.piece, walk.path[-1], _hash_after(core, walk))
+    for walk, end in zip(walks, ends, strict=True):
+        key = (*end, 0 if alone else _hash_after(core, walk))
         groups.setdefault(key, []).append(walk)
     return tuple(
         WalkChoice(
@@ -107,14 +109,17 @@ def _fence_choices(
     unchanged = tuple([None if steps < 0 else 0 for steps in before])
     if codes and codes[0] & _KIND == _RELOCATE:
         codes = sorted(codes, key=lambda code: _place_in_law(position, code))
-    found = []
-    for code in codes:
-        core.do(code)
-        after = core.distances()
-        core.undo()
-        costs = unchanged if after == before else _costs(before, after)
-        found.append(FenceChoice(_text(code), costs))
-    return tuple(found)
+    return tuple(
+        [
+            _fence_choice(code, unchanged if after == before else _costs(before, after))
+            for code, after in zip(codes, core.distances_after(codes), strict=True)
+        ]
+    )
+
+
+@lru_cache(maxsize=16_384)  # few fences and few costs: the same choices come again and again
+def _fence_choice(code: int, costs: tuple[int | None, ...]) -> FenceChoice:
+    return FenceChoice(_text(code), costs)
 
 
 def _costs(before: list[int], after: list[int]) -> tuple[int | None, ...]:
@@ -140,10 +145,12 @@ def _text(code: int) -> str:
 
 def _refused(position: Position, codes: list[int]) -> Iterator[RefusedSlot]:
     """Fences that are refused because of their slot alone, with the reason."""
-    placed, moved = 0, dict.fromkeys(position.layout.chamber, 0)  # the legal ones, as bits
+    relocates = bool(codes) and codes[-1] & _KIND == _RELOCATE
+    chamber = position.layout.chamber if relocates else ()
+    placed, moved = 0, dict.fromkeys(chamber, 0)  # the legal ones, as bits
     for code in codes:
         if code & _KIND == _PLACE:
-            placed |= 1 << _argument(code)
+            placed |= 1 << (code >> _ARGUMENTS & _MASK)  # `_argument` would take most of the time
         else:
             moved[ALL_FENCES[_argument(code)]] |= 1 << _argument(code, 1)
     if _could_place(position, placed):
@@ -155,8 +162,9 @@ def _refused(position: Position, codes: list[int]) -> Iterator[RefusedSlot]:
 
 def _could_place(position: Position, legal: int) -> bool:
     """Whether the turn offers a fence, so that slots are what some of them are refused for."""
-    other = next(bits(_ALL & ~legal), None)
-    why = None if other is None else position.why_not(PLACES[other])
+    if legal:
+        return True
+    why = position.why_not(PLACES[0])
     return why is not None and why.refusal in BY_ITS_PLACE
 
 

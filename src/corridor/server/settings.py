@@ -64,7 +64,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def shared(self) -> bool:
         """Whether the database is PostgreSQL, so that other workers may change matches."""
-        return not self.url.startswith("sqlite")
+        # Asked at every move: no path is put together where no database is named.
+        return bool(self.database) and not self.url.startswith("sqlite")
 
     def text(self) -> str:
         """As JSON, for the environment of a worker."""
