@@ -220,17 +220,6 @@ def test_a_limit_can_only_shorten_its_thinking() -> None:
     assert narrow == Limit(nodes=1, depth=level.depth)
 
 
-def test_at_a_lapse_it_looks_no_further_than_the_next_decision() -> None:
-    told = Told(("e2", 0))
-    for lapse in (0, 100):
-        LevelPlayer(Level(nodes=500, lapse=lapse), told).choose(Game(), rng=Random(1))
-    assert told.limits == [Limit(nodes=500), Limit(nodes=500, depth=1)]
-    player = LevelPlayer(Level(nodes=500, lapse=30), told)
-    for seed in range(200):
-        player.choose(Game(), rng=Random(seed))
-    assert 40 < sum(limit.depth == 1 for limit in told.limits[2:]) < 80
-
-
 def test_a_level_may_take_all_others_for_one_enemy() -> None:
     told = Told(("e2", 0))
     for paranoid in (False, True):

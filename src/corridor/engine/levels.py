@@ -11,7 +11,7 @@ import math
 import threading
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from corridor.engine.complaint import Complaint
@@ -37,7 +37,6 @@ class Level:
     depth: int | None = None  # plies; None: limited by nodes alone
     lines: int = 1  # lines it chooses from
     slack: int = 0  # softmax temperature, in hundredths of a step
-    lapse: int = 0  # per cent of its moves that are searched to depth 1
     paranoid: bool = False  # treats several rivals as one
     fences: int = 0  # hundredths of a step by which a fence looks better than it is
     careless: bool = False  # overlooks a step that a fence costs itself
@@ -177,8 +176,6 @@ class LevelPlayer:
             sensible = [move for move in found if move not in avoid]
             if (walk := by_instinct(game, sensible, rng, level.slack)) is not None:
                 return walk
-        if rng.random() * 100 < level.lapse:
-            level = replace(level, depth=1)
         with _stopped_after(self._thinker, limit.seconds):
             analysis = self._thinker.analyse(
                 game,

@@ -1,7 +1,7 @@
 """Players by name, as people write them on a command line.
 
 ``random``, ``greedy``, ``level:5``, ``level:nodes=400,lines=4,slack=50``, ``engine``,
-``engine:movetime=500,threads=2``, ``uci:COMMAND``,
+``engine:movetime=500,threads=2``, ``engine:movetime=500,ponder=1``, ``uci:COMMAND``,
 ``uci[Hash=16,limit=nodes=500]:COMMAND``, ``qtp:COMMAND``.
 A text can be sent to another process or machine, where the player is made.
 """
@@ -43,7 +43,6 @@ _LEVEL_BOUNDS = {
     "depth": (1, 1000),
     "lines": (1, MOST_LINES),
     "slack": (0, _MOST),
-    "lapse": (0, 100),
     "paranoid": (0, 1),
     "fences": (-_MOST, _MOST),
     "careless": (0, 1),
@@ -125,12 +124,15 @@ def _foreign(spec: str, protocol: str, options: str | None, command: str) -> Pla
 
 
 def _engine(spec: str, rest: str) -> Player:
+    from corridor.engine.pondering import PonderingPlayer
     from corridor.engine.search import Engine, EnginePlayer
 
     words = dict(_word(part) for part in rest.split(",") if part.strip())
     hash_mb = whole(words.pop("hash", str(USUAL_HASH)), MOST_HASH)
     threads = whole(words.pop("threads", "1"), MOST_THREADS)
-    player = EnginePlayer(Engine(hash_mb=hash_mb, threads=threads), name=spec)
+    ponders = whole(words.pop("ponder", "0"), 1, 0)
+    make = PonderingPlayer if ponders else EnginePlayer
+    player: Player = make(Engine(hash_mb=hash_mb, threads=threads), name=spec)
     return Limited(player, limit_of(words)) if words else player
 
 

@@ -97,7 +97,6 @@ def _cells(level: Level) -> list[str]:
         "–" if level.depth is None else str(level.depth),
         str(level.lines),
         f"{level.slack / 100:.2f}",
-        str(level.lapse),
         f"{level.fences / 100:+.2f}",
         "yes" if level.careless else "–",
         str(level.instinct),

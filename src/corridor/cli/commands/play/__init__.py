@@ -19,7 +19,7 @@ from corridor.engine import GreedyPlayer
 from corridor.engine.complaint import Complaint
 from corridor.engine.levels import LEVELS
 from corridor.engine.player import Player
-from corridor.engine.specs import make_player
+from corridor.engine.specs import close, make_player
 from corridor.i18n import say
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
@@ -28,6 +28,7 @@ from corridor.rules.record import Character
 
 _MOST_PEOPLE = 5
 _PERFECT = "perfect"
+_ENGINE = "engine"  # at full strength
 
 
 @click.command("play", cls=Command, help="cli-help-play", epilog="cli-help-play-more")
@@ -50,7 +51,7 @@ _PERFECT = "perfect"
 @click.option(
     "--level",
     cls=Option,
-    type=click.Choice([*map(str, LEVELS), _PERFECT]),
+    type=click.Choice([*map(str, LEVELS), _ENGINE, _PERFECT]),
     help="cli-help-level-or-perfect",
 )
 @click.option("--seed", cls=Option, type=int, help="cli-help-seed")
@@ -91,23 +92,30 @@ def command(
             return
         level = _PERFECT if number == menu.PERFECT else str(number)
     file = autosave or resume
-    Table(
+    bot = _bot(level, match)
+    table = Table(
         match,
         dialogue,
-        _bot(level, match),
+        bot,
         rng,
         file=Path(file) if file else None,
         keep=autosave is not None,
         plain=plain,
         bottom=_bottom(match),
         saved=-1 if resume is None else len(match.game.history),
-    ).run()
+    )
+    try:
+        table.run()
+    finally:
+        close(bot)
 
 
 def _bot(level: str | None, match: Match) -> Player:
     """The player of all bots' seats."""
     if level is None:
         return GreedyPlayer()
+    if level == _ENGINE:
+        return make_player("engine:movetime=1000,ponder=1")
     if level != _PERFECT:
         return make_player(f"level:{level}")
     if why := _why_not_perfect(match):

@@ -73,7 +73,7 @@ solver-too-many-ghosts-for-rounds = Rounds are counted for up to three ghosts. T
 solver-perfect-needs-tables = The perfect player needs tables for four ghosts here. “corridor solve --layout { $layout }” makes them, with the same preset and switches as the game.
 
 # Help of the option --level of `corridor play`.
-cli-help-level-or-perfect = How strong bots are: 1 to 8, or perfect, which never errs in a solved chase. Without it they look one move ahead.
+cli-help-level-or-perfect = How strong bots are: 1 to 8; engine, which has a second a move and thinks on while you do; or perfect, which never errs in a solved chase. Without it they look one move ahead.
 
 # Help of `corridor solve balance`.
 cli-help-solve-balance = Write who wins each layout, as tables say, to the file that the page shows.
