@@ -41,9 +41,8 @@ def test_threads_may_work_options_out_at_the_same_time() -> None:
 
     def work(number: int) -> None:
         try:
-            for _ in range(100):
-                if core_options(games[number]) != expected[number]:
-                    wrong.append(number)
+            found = (core_options(games[number]) for _ in range(100))
+            wrong.extend(number for options in found if options != expected[number])
         except ValueError as error:
             wrong.append(error)
 
