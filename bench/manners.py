@@ -6,8 +6,9 @@
 Each level plays all sides of a game, from the start, with another seed each time. Counted are
 
 * wins of each side; in a chase PAC-MAN's share, in per cent with one standard deviation;
-* pawns that step straight back though nothing has changed their way since (`to and fro`), and
-  ghosts that go back to where they came from without getting nearer to PAC-MAN;
+* pawns that step back to the square they have just left, with no fence placed since and no other
+  pawn within two steps then or now (`to and fro`), and ghosts that do so while PAC-MAN is on the
+  board, without getting nearer to him;
 * pawns whose first walk does not shorten their way (`sideways`);
 * fences in the first two moves of a side, while there is no other on the board (`early`).
 
@@ -22,7 +23,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -31,11 +32,14 @@ from rivals import ROOT, machine
 from corridor import MODES, Game
 from corridor.engine.levels import LEVEL_HASH, LEVELS, LevelPlayer
 from corridor.engine.search import Engine
-from corridor.engine.sense import senseless
-from corridor.rules.moves import Place, Walk
+from corridor.rules.chase import PACMAN
+from corridor.rules.moves import Move, Place, Walk
 
 _SHARES = ROOT / "src" / "corridor" / "engine" / "shares.json"
 _LONGEST = 2000  # plies; then a game counts as drawn
+_FIRST_MOVES = 2  # of a side, in which a fence needs a reason
+_CLOSE = 2  # steps: so near another pawn is a reason to step back
+_FAR = 99
 _HEAD = """# How levels play
 
 Made by `python bench/manners.py --games {games} --out docs/reference/manners.md`: each level plays
@@ -61,29 +65,96 @@ class Played:
     early: int
 
 
+@dataclass(frozen=True)
+class Left:
+    """Where a piece stood before it walked last, with how many fences there were."""
+
+    square: int | None
+    fences: int
+    crowded: bool
+
+
+@dataclass
+class Watch:
+    """Counts what nobody should do, by rules of its own: the levels know nothing of them."""
+
+    told: Counter[str] = field(default_factory=Counter)
+    left: dict[int, Left] = field(default_factory=dict)  # by piece
+    moves: Counter[int] = field(default_factory=Counter)  # by side
+
+    def see(self, game: Game, move: Move) -> None:
+        """Look at a move before it is played."""
+        race = not game.mode.layout.pellets
+        if isinstance(move, Walk):
+            self._walk(game, move, race=race)
+        elif race and isinstance(move, Place) and self.moves[game.to_move] < _FIRST_MOVES:
+            self.told["early"] += not _fences(game)
+        self.moves[game.to_move] += 1
+
+    def _walk(self, game: Game, walk: Walk, *, race: bool) -> None:
+        left = self.left.get(walk.piece)
+        if left is None:
+            self.told["sideways"] += race and _is_sideways(game, walk)
+        elif (walk.path[-1], _fences(game)) == (left.square, left.fences):
+            idle = (
+                not left.crowded and not _crowded(game, walk.piece)
+                if race
+                else (walk.piece != PACMAN and not _comes_nearer(game, walk))
+            )
+            self.told["to and fro"] += idle
+        here = game.position.squares[walk.piece]
+        self.left[walk.piece] = Left(here, _fences(game), crowded=_crowded(game, walk.piece))
+
+
+def _fences(game: Game) -> int:
+    return game.position.board.horizontal.bit_count() + game.position.board.vertical.bit_count()
+
+
+def _is_sideways(game: Game, walk: Walk) -> bool:
+    """Whether a first walk leads no nearer to the goal, where another would."""
+    aim = game.position.aims[game.to_move]
+    if aim is None:
+        return False
+    ends = [move.path[-1] for move in game.legal_moves if isinstance(move, Walk)]
+    steps = {end: game.position.board.distance(end, aim.squares) or 0 for end in ends}
+    return steps[walk.path[-1]] > min(steps.values())
+
+
+def _crowded(game: Game, piece: int) -> bool:
+    """Whether another piece is close by: in a race a reason to step back."""
+    squares = enumerate(game.position.squares)
+    others = [square for other, square in squares if other != piece and square is not None]
+    return _steps(game, game.position.squares[piece], others) <= _CLOSE
+
+
+def _comes_nearer(game: Game, walk: Walk) -> bool:
+    """Whether a ghost's walk brings it nearer to PAC-MAN, if he is on the board."""
+    prey = [square for square in game.position.squares[:1] if square is not None]
+    if not prey:
+        return True
+    here = game.position.squares[walk.piece]
+    return _steps(game, walk.path[-1], prey) < _steps(game, here, prey)
+
+
+def _steps(game: Game, start: int | None, ends: list[int]) -> int:
+    """Steps from a square to the nearest of others."""
+    if start is None:
+        return _FAR
+    links = game.position.marks.tunnels
+    found = (game.position.board.distance(start, 1 << end, links) for end in ends)
+    return min((steps for steps in found if steps is not None), default=_FAR)
+
+
 def game_of(mode: str, level: int, seed: int) -> Played:
-    game, rng = Game(mode), Random(f"{mode} {level} {seed}")
+    game, rng, watch = Game(mode), Random(f"{mode} {level} {seed}"), Watch()
     player = LevelPlayer(level, Engine(hash_mb=LEVEL_HASH))
-    told: Counter[str] = Counter()
-    walked: set[int] = set()
     while game.outcome is None and len(game.history) < _LONGEST:
         move = player.choose(game, rng=rng)
-        told[_fault(game, move, walked)] += 1
+        watch.see(game, move)
         game.push(move)
     winner = None if game.outcome is None else game.outcome.winner
+    told = watch.told
     return Played(winner, told["to and fro"], told["sideways"], told["early"])
-
-
-def _fault(game: Game, move: object, walked: set[int]) -> str:
-    if isinstance(move, Walk):
-        first = move.piece not in walked
-        walked.add(move.piece)
-        if move not in senseless(game, game.legal_moves, straight=first):
-            return ""
-        return "sideways" if first else "to and fro"
-    if isinstance(move, Place) and move in senseless(game, game.legal_moves, straight=False):
-        return "early"
-    return ""
 
 
 def row(mode: str, level: int, games: int, pool: ProcessPoolExecutor) -> tuple[str, int]:
@@ -116,6 +187,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--out", type=Path, help="write the page, and the shares for the program")
     options = parser.parse_args()
+    if options.out is not None and (options.mode or options.level):
+        parser.error("--out writes the whole page: leave --mode and --level out")
     text = _HEAD.format(games=options.games, machine=machine())
     print(text, end="")
     shares: dict[str, list[int]] = {}
