@@ -21,6 +21,7 @@
 #include "evaluate_classic.hpp"
 #include "guide_chase.hpp"
 #include "guide_classic.hpp"
+#include "leaf_judge.hpp"
 #include "perft.hpp"
 #include "playout.hpp"
 #include "think.hpp"
@@ -384,6 +385,26 @@ std::vector<std::tuple<std::string, int>> terms_of(const Core& core) {
   });
 }
 
+// What the judge of leaves is told about each side of a race.
+std::vector<std::vector<float>> leaf_features_of(const Core& core) {
+  return core.with_game([]<class Rules>(const Game<Rules>& game) {
+    std::vector<std::vector<float>> found;
+    if constexpr (std::is_same_v<Rules, Classic>) {
+      if (game.outcome().over()) refuse("leaf_features: only while the game goes on");
+      Game<Rules> copy = game;
+      Cuts cuts;
+      cuts.find(copy.rules(), copy.state());
+      const auto features = LeafJudge::features(copy.rules(), copy.state(), cuts);
+      for (int side = 0; side < game.table().sides; ++side) {
+        found.emplace_back(features[std::size_t(side)].begin(), features[std::size_t(side)].end());
+      }
+    } else {
+      refuse("leaf_features: only of races");
+    }
+    return found;
+  });
+}
+
 Budget read_budget(u64 nodes, int depth, double soft, double hard, bool ponder) {
   const auto is_time = [](double seconds) { return seconds >= 0 && seconds < 1e9; };
   if (depth < 0) refuse("depth: out of range");
@@ -445,6 +466,7 @@ NB_MODULE(_core, m) {
       .def("perft", &Core::perft, "depth"_a)
       .def("playouts", &Core::playouts, "games"_a, "seed"_a, "most_plies"_a = 0)
       .def("terms", [](const Core& core) { return corridor::terms_of(core); })
+      .def("leaf_features", [](const Core& core) { return corridor::leaf_features_of(core); })
       .def("copy", [](const Core& core) { return Core(core); });
 
   using corridor::Control;

@@ -20,7 +20,7 @@ class ManyEvaluation {
       "one_stops",    // ... one of them does
       "more_stop",    // ... two or more
       // Not terms, but parameters of tree_search.cpp; in hundredths as well.
-      "explore", "doubt", "untried", "heat", "play_on"
+      "explore", "doubt", "untried", "heat"
   };
   static constexpr std::size_t kCount = std::size(kTerms);
   using Weights = std::array<int, kCount>;
@@ -29,14 +29,14 @@ class ManyEvaluation {
       : weights_(read_weights(weights, kBuiltIn)) {}
 
   float weight(std::size_t term) const { return float(weights_[term]) / 100.0f; }
-  static constexpr std::size_t kExplore = 7, kDoubt = 8, kUntried = 9, kHeat = 10, kPlayOn = 11;
+  static constexpr std::size_t kExplore = 7, kDoubt = 8, kUntried = 9, kHeat = 10;
 
   Chances chances(const Classic& rules, Classic::State& state) const;
   // The same as a score of one side against all others.
   Score score(const Classic& rules, Classic::State& state, int side) const;
 
  private:
-  static constexpr Weights kBuiltIn = {-10, -45, 20, 30, 550, 60, 0, 160, 400, 12, 250, 20000};
+  static constexpr Weights kBuiltIn = {-10, -45, 20, 30, 550, 60, 0, 160, 400, 12, 250};
   float closeness(const Classic& rules, Classic::State& state, int side) const;
   Weights weights_;
 };

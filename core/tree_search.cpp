@@ -42,7 +42,8 @@ TreeSearch::TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& eva
     : game_(game), evaluation_(evaluation), control_(control), most_nodes_(most_nodes),
       most_bytes_(most_bytes),
       explore_(spread * evaluation.many().weight(ManyEvaluation::kExplore)),
-      doubt_(evaluation.many().weight(ManyEvaluation::kDoubt)) {
+      doubt_(evaluation.many().weight(ManyEvaluation::kDoubt)),
+      judge_(game.table().sides) {
   if (game_.outcome().over()) return;
   nodes_.emplace_back();
   open(0, kMostRootEdges, root);
@@ -112,7 +113,7 @@ Chances TreeSearch::descend(std::size_t& depth) {
     if (!nodes_[here].is_open) {
       const bool full = nodes_.size() * sizeof(Node) + edges_.size() * sizeof(Edge) > most_bytes_;
       if (nodes_[here].visits == 0 || full || depth + 1 >= std::size_t(kMostPlies)) {
-        return played_on(depth);
+        return judged();
       }
       open(here, kMostEdges, {});
     }
@@ -133,35 +134,9 @@ u32 TreeSearch::follow(u32 edge, std::size_t& depth) {
   return edges_[edge].node;
 }
 
-// A playout by likely moves, then the evaluation: the value of a fence shows in the replies to it.
-Chances TreeSearch::played_on(std::size_t& depth) {
-  const int plies = int(evaluation_.many().weight(ManyEvaluation::kPlayOn));
-  for (int ply = 0; ply < plies; ++ply) {
-    if (undo_.size() <= depth) undo_.emplace_back();
-    game_.do_move(likely_move(), undo_[depth++]);
-    const Outcome outcome = game_.outcome();
-    if (outcome.over()) return ended(outcome);
-  }
-  return evaluation_.many().chances(game_.rules(), game_.state());
-}
-
-// A random move, drawn from the softmax of the priors.
-Move TreeSearch::likely_move() {
-  constexpr float scale = 1 << 20;
+Chances TreeSearch::judged() {
   Classic::State& state = game_.state();
-  guide_.list(evaluation_, game_.rules(), state, Guide<Classic>::kFrontier, history_, list_);
-  const float heat = evaluation_.many().weight(ManyEvaluation::kHeat);
-  looks_.clear();
-  float highest = -1e9f, sum = 0;
-  for (const Ranked& ranked : list_) {
-    looks_.push_back(heat * promise(ranked, game_.rules(), state));
-    highest = std::max(highest, looks_.back());
-  }
-  for (float& look : looks_) sum += look = std::exp(look - highest);
-  float rest = sum * float(random_.below(int(scale))) / scale;
-  std::size_t chosen = 0;
-  while (chosen + 1 < looks_.size() && (rest -= looks_[chosen]) >= 0) ++chosen;
-  return (list_.begin() + std::ptrdiff_t(chosen))->move;
+  return judge_.chances(game_.rules(), state, evaluation_.cuts(game_.rules(), state));
 }
 
 // Result of a finished game; a draw or a repetition gives every side the same share.

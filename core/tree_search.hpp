@@ -1,5 +1,5 @@
 // Monte Carlo tree search (PUCT) for races of three or four sides: each side maximises its own
-// chances. Leaves are evaluated by playouts with likely moves, mostly to the end of the game.
+// chances. Leaves are judged by a small net.
 #pragma once
 
 #include <atomic>
@@ -9,7 +9,7 @@
 #include "evaluate_many.hpp"
 #include "game.hpp"
 #include "guide_classic.hpp"
-#include "playout.hpp"
+#include "leaf_judge.hpp"
 #include "report.hpp"
 #include "search_control.hpp"
 
@@ -57,8 +57,7 @@ class TreeSearch {
   Chances descend(std::size_t& depth);
   u32 follow(u32 edge, std::size_t& depth);
   Chances ended(const Outcome& outcome) const;
-  Chances played_on(std::size_t& depth);
-  Move likely_move();
+  Chances judged();
   void open(u32 node, std::size_t most_edges, const RootMoves& allowed);
   void add_edges(u32 first, std::size_t most_edges, const RootMoves& allowed);
   u32 best_edge(const Node& node) const;
@@ -76,8 +75,7 @@ class TreeSearch {
   Guide<Classic> guide_;
   History history_;  // stays empty; the guide wants one
   RankedList list_;
-  std::vector<float> looks_;
-  Random random_{1};  // fixed seed: equal requests give equal results
+  const LeafJudge judge_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<typename Game<Classic>::Undo> undo_;

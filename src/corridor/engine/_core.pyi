@@ -76,6 +76,9 @@ class Core:
     def terms(self) -> list[tuple[str, int]]:
         """What the evaluation looks at, by name, as the first side of two sees it."""
 
+    def leaf_features(self) -> list[list[float]]:
+        """What the judge of leaves of a race of three or four is told about each side."""
+
     def copy(self) -> Core:
         """The same game; its earlier moves can be taken back too."""
 

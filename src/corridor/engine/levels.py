@@ -60,10 +60,10 @@ _RACE_OF_THREE = (
     Level(nodes=400, depth=1, lines=16, slack=250, paranoid=True, fences=40, careless=True),
     Level(nodes=600, depth=1, lines=8, slack=110, paranoid=True),
     Level(nodes=2_000, depth=2, lines=4, slack=60, paranoid=True),
-    Level(nodes=30),
-    Level(nodes=150),
-    Level(nodes=500),
-    Level(nodes=2_000),
+    Level(nodes=15),
+    Level(nodes=60),
+    Level(nodes=400),
+    Level(nodes=4_000),
 )
 _RACE_OF_FOUR = (
     Level(nodes=400, depth=1, lines=40, slack=1_000, paranoid=True, fences=-60),
@@ -72,8 +72,8 @@ _RACE_OF_FOUR = (
     Level(nodes=600, depth=1, lines=8, slack=115, paranoid=True),
     Level(nodes=2_000, depth=2, lines=5, slack=85, paranoid=True),
     Level(nodes=2_000, depth=2, lines=4, slack=45, paranoid=True),
-    Level(nodes=90),
-    Level(nodes=2_000),
+    Level(nodes=80),
+    Level(nodes=1_500),
 )
 _CHASE = (
     (

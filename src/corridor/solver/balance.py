@@ -1,4 +1,4 @@
-"""Who wins the printed layouts with best play: figures taken from tables, kept in the package.
+"""Who wins the layouts of the package with best play: figures taken from tables, kept beside them.
 
 ``corridor solve balance FILE...`` writes them from tables. The page shows them beside each layout,
 and docs/concepts/truth.md tells them.
@@ -66,7 +66,7 @@ def _game_of(directory: Directory, path: Path) -> tuple[str, str]:
             mode = make_mode(MODE, layout=layout, preset=preset)
             if important(Chase.of(mode, directory.letters).numbers) == wanted:
                 return layout, preset
-    raise Complaint("solver-no-printed-game", file=str(path))
+    raise Complaint("solver-no-known-game", file=str(path))
 
 
 def balance_of(layout: str) -> Verdict | None:

@@ -187,7 +187,7 @@ cli-levels-page-head =
     “careless” whether it overlooks a step that a fence costs itself, “instinct” how many walks of a
     hundred it makes as beginners do. In a chase PAC-MAN's setting stands before that of the ghosts. A
     level with a * takes all others for one enemy; the others in races of many grow a tree, whose nodes
-    are games played to their end.
+    are its leaves.
 
 cli-levels-page-columns =
     { $kind ->

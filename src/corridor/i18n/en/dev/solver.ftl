@@ -88,4 +88,4 @@ cli-solve-balance-done = { $count ->
 }
 
 # Refusal of `corridor solve balance`: tables of a maze or of switches of one's own. $file: a path.
-solver-no-printed-game = { $file } is not about a layout and a preset of the package.
+solver-no-known-game = { $file } is not about a layout and a preset of the package.
