@@ -66,6 +66,7 @@ board-action-no-boost = لا خطوات أخرى
 board-action-pass = تمرير
 board-action-stay = بقاء { $piece }
 board-action-enter = الدخول على { $square }
+board-link = رابط هذه اللوحة
 play-boost-left =
     { $all ->
         [zero] بقي { $left } من { $all } خطوة
@@ -74,4 +75,14 @@ play-boost-left =
         [few] بقي { $left } من { $all } خطوات
         [many] بقي { $left } من { $all } خطوة
        *[other] بقي { $left } من { $all } خطوة
+    }
+play-chamber = الحجرة
+play-steps =
+    { $count ->
+        [zero] بلا خطوات
+        [one] خطوة واحدة
+        [two] خطوتان
+        [few] { $count } خطوات
+        [many] { $count } خطوة
+       *[other] { $count } خطوة
     }

@@ -36,15 +36,6 @@ play-fences =
         [many] { $count } حاجزًا في اليد
        *[other] { $count } حاجز في اليد
     }
-play-steps =
-    { $count ->
-        [zero] بلا خطوات
-        [one] خطوة واحدة
-        [two] خطوتان
-        [few] { $count } خطوات
-        [many] { $count } خطوة
-       *[other] { $count } خطوة
-    }
 play-lives = الحيوات
 play-lives-left =
     { $count ->
@@ -60,7 +51,6 @@ play-pellets-eaten = { $count } من { $all }
 play-reserve = في الاحتياطي
 play-fences-label = الحواجز
 play-team-stock = حواجز الفريق
-play-chamber = الحجرة
 play-speed = السرعة
 play-level-so-far = المستوى حتى الآن
 play-yours = لك

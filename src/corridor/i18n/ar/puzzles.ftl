@@ -48,7 +48,6 @@ puzzle-streak =
        *[other] { $days } يوم على التوالي.
     }
 puzzle-count = المحلول: { $solved } من { $all }
-puzzle-mode = اللعبة
 puzzle-difficulty = الصعوبة
 puzzle-any-difficulty = الكل
 puzzle-easy = سهل

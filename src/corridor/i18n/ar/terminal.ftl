@@ -150,6 +150,5 @@ cli-legal-count =
        *[other] الدور: { $side }. { $count } نقلة مسموحة.
     }
 cli-move-refused = لا يمكن لعب { $move }. { $why }
-cli-some-piece = قطعة
 cli-cannot-read = تعذّرت قراءة { $file }: { $why }.
 cli-cannot-write = تعذّرت كتابة { $file }: { $why }.

@@ -141,6 +141,8 @@ bot-sees =
     }
 page-watch = المشاهدة
 page-analyse = التحليل
+editor-title-maze = تصميم متاهة
+editor-title-position = إعداد وضعية
 page-games = ألعابي
 page-puzzles = الألغاز
 page-spoken = وضع قارئ الشاشة
@@ -148,6 +150,7 @@ table-perfect = الحاسوب، مثالي
 page-stop = إيقاف
 page-puzzle-daily = لغز اليوم
 page-again = إعادة المحاولة
+page-game = اللعبة
 page-all-games = كل الألعاب
 page-hint = تلميح
 page-hint-more = تلميح آخر

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 налична преграда
        *[other] { $count } налични прегради
     }
-play-steps =
-    { $count ->
-        [one] 1 стъпка
-       *[other] { $count } стъпки
-    }
 play-lives = Животи
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } от { $all }
 play-reserve = В запаса
 play-fences-label = Прегради
 play-team-stock = Прегради на отбора
-play-chamber = Стая
 play-speed = Скорост
 play-level-so-far = Ниво дотук
 play-yours = твое

@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } дни поред.
     }
 puzzle-count = Решени { $solved } от { $all }
-puzzle-mode = Игра
 puzzle-difficulty = Трудност
 puzzle-any-difficulty = Всякаква
 puzzle-easy = Лесни

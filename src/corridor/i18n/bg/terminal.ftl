@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] На ход: { $side }. { $count } позволени хода.
     }
 cli-move-refused = { $move } не може да се изиграе. { $why }
-cli-some-piece = фигура
 cli-cannot-read = Файлът { $file } не може да се прочете: { $why }.
 cli-cannot-write = Файлът { $file } не може да се запише: { $why }.

@@ -30,12 +30,6 @@ play-fences =
         [few] { $count } překážky v zásobě
        *[other] { $count } překážek v zásobě
     }
-play-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroky
-       *[other] { $count } kroků
-    }
 play-lives = Životy
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } z { $all }
 play-reserve = V zásobě
 play-fences-label = Překážky
 play-team-stock = Překážky týmu
-play-chamber = Komnata
 play-speed = Rychlost
 play-level-so-far = Zatím úroveň
 play-yours = tvůj

@@ -35,7 +35,6 @@ puzzle-streak =
        *[other] { $days } dní v řadě.
     }
 puzzle-count = Vyřešeno { $solved } z { $all }
-puzzle-mode = Hra
 puzzle-difficulty = Obtížnost
 puzzle-any-difficulty = Libovolná
 puzzle-easy = Lehká

@@ -131,6 +131,5 @@ cli-legal-count =
        *[other] Na tahu: { $side }. Je tu { $count } dovolených tahů.
     }
 cli-move-refused = { $move } zahrát nejde. { $why }
-cli-some-piece = některá figurka
 cli-cannot-read = { $file } nejde přečíst: { $why }.
 cli-cannot-write = Do { $file } nejde zapisovat: { $why }.

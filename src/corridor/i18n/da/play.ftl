@@ -28,7 +28,6 @@ play-fences =
         [one] 1 forhindring på hånden
        *[other] { $count } forhindringer på hånden
     }
-play-steps = { $count } skridt
 play-lives = Liv
 play-lives-left = { $count } liv tilbage
 play-pellets = Spiste bonusbær
@@ -36,7 +35,6 @@ play-pellets-eaten = { $count } af { $all }
 play-reserve = I reserve
 play-fences-label = Forhindringer
 play-team-stock = Holdets forhindringer
-play-chamber = Kammeret
 play-speed = Fart
 play-level-so-far = Niveau indtil nu
 play-yours = dit

@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } dage i træk.
     }
 puzzle-count = { $solved } af { $all } løst
-puzzle-mode = Spil
 puzzle-difficulty = Sværhedsgrad
 puzzle-any-difficulty = Alle
 puzzle-easy = Let

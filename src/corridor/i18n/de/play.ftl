@@ -28,11 +28,6 @@ play-fences =
         [one] 1 Hindernis im Vorrat
        *[other] { $count } Hindernisse im Vorrat
     }
-play-steps =
-    { $count ->
-        [one] 1 Schritt
-       *[other] { $count } Schritte
-    }
 play-lives = Leben
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } von { $all }
 play-reserve = In Reserve
 play-fences-label = Hindernisse
 play-team-stock = Hindernisse des Teams
-play-chamber = Kammer
 play-speed = Tempo
 play-level-so-far = Rang bisher
 play-yours = deiner

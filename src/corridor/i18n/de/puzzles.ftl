@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } Tage in Folge.
     }
 puzzle-count = { $solved } von { $all } gelöst
-puzzle-mode = Spiel
 puzzle-difficulty = Schwierigkeit
 puzzle-any-difficulty = Alle
 puzzle-easy = Leicht

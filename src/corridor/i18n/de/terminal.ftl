@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Am Zug: { $side }. { $count } erlaubte Züge.
     }
 cli-move-refused = { $move } geht nicht. { $why }
-cli-some-piece = eine Figur
 cli-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }.

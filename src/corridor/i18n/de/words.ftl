@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Zuschauen
 page-analyse = Analyse
+editor-title-maze = Labyrinth bauen
+editor-title-position = Stellung aufbauen
 page-games = Meine Partien
 page-puzzles = Rätsel
 page-spoken = Screenreader-Modus
@@ -137,6 +139,7 @@ table-perfect = Computer, perfekt
 page-stop = Stoppen
 page-puzzle-daily = Rätsel des Tages
 page-again = Noch mal versuchen
+page-game = Spiel
 page-all-games = Alle Spiele
 page-hint = Tipp
 page-hint-more = Noch ein Tipp

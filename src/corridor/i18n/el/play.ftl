@@ -28,11 +28,6 @@ play-fences =
         [one] 1 τοίχος στο χέρι
        *[other] { $count } τοίχοι στο χέρι
     }
-play-steps =
-    { $count ->
-        [one] 1 βήμα
-       *[other] { $count } βήματα
-    }
 play-lives = Ζωές
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } από { $all }
 play-reserve = Απόθεμα
 play-fences-label = Τοίχοι
 play-team-stock = Τοίχοι ομάδας
-play-chamber = Θάλαμος
 play-speed = Ταχύτητα
 play-level-so-far = Επίπεδο ως τώρα
 play-yours = δικό σας

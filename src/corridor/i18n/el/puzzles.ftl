@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } μέρες στη σειρά.
     }
 puzzle-count = { $solved } από { $all } λυμένοι
-puzzle-mode = Παιχνίδι
 puzzle-difficulty = Δυσκολία
 puzzle-any-difficulty = Όλες
 puzzle-easy = Εύκολοι

@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Παίζει: { $side }. Επιτρέπονται { $count } κινήσεις.
     }
 cli-move-refused = Η κίνηση { $move } δεν γίνεται. { $why }
-cli-some-piece = ένα πιόνι
 cli-cannot-read = Το { $file } δεν διαβάζεται: { $why }.
 cli-cannot-write = Δεν γίνεται εγγραφή στο { $file }: { $why }.

@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Ζωντανά
 page-analyse = Ανάλυση
+editor-title-maze = Φτιάξτε λαβύρινθο
+editor-title-position = Στήστε μια θέση
 page-games = Οι παρτίδες μου
 page-puzzles = Γρίφοι
 page-spoken = Λειτουργία ανάγνωσης οθόνης
@@ -137,6 +139,7 @@ table-perfect = Υπολογιστής, τέλειος
 page-stop = Διακοπή
 page-puzzle-daily = Ο γρίφος της ημέρας
 page-again = Ξανά
+page-game = Παιχνίδι
 page-all-games = Όλα τα παιχνίδια
 page-hint = Υπόδειξη
 page-hint-more = Άλλη υπόδειξη

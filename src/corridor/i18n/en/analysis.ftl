@@ -69,9 +69,6 @@ analysis-comment = Comment on this move
 # Label of a field: a comment before the first move. Short.
 analysis-comment-start = Comment before the first move
 
-# What is copied: the link to this board; shown where copying is forbidden. Short.
-analysis-link = Link to this board
-
 # Button: saves a file. Short.
 analysis-save = Save as .qgn
 
@@ -83,12 +80,6 @@ analysis-begin = Another game
 
 # First entry of that list. Short.
 analysis-begin-choose = Choose a game…
-
-# Link to the editor of positions. Short.
-analysis-editor = Set up a position
-
-# Link to the editor of mazes. Short.
-analysis-maze = Make a maze
 
 # Label of a field for a text. Short.
 analysis-paste = Paste a record or a position, or drop a file anywhere

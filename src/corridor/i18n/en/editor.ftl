@@ -162,20 +162,11 @@ fault-toml = Line { $line }, column { $column } can't be read.
 # $found: what was said of the turn.
 fault-turn = “{ $found }” doesn't say which turn it is.
 
-# Title of /maze.
-editor-title-maze = Make a maze
-
-# Title of /editor.
-editor-title-position = Set up a position
-
 # Below the title of /maze; a sentence or two.
 editor-lead-maze = Draw fences, set pieces and pellets, then play it. What the rules don't allow is marked as you go.
 
 # Below the title of /editor; a sentence or two.
 editor-lead-position = Any moment of any game. What the rules don't allow is marked as you go.
-
-# Label of the list of games.
-editor-mode = Game
 
 # Name of the board for screen readers.
 editor-board = The board you're editing
@@ -258,9 +249,6 @@ editor-try = Try it
 # Button: invite people to play from here. A verb.
 editor-use = Use at a table
 
-# Name of the field with the link, where it can't be copied.
-editor-link = Link to this board
-
 # Instead of sharing, while something is wrong.
 editor-not-yet = You can share and play it once nothing is marked.
 
@@ -320,9 +308,6 @@ editor-from = Start from
 
 # First entry of that list.
 editor-from-none = Choose a board
-
-# A maze of one's own in that list and in the form for a table. $number: 1, 2, 3.
-editor-own = My maze { $number }
 
 # Button that forgets a maze of one's own. A verb.
 editor-forget = Forget this maze

@@ -30,8 +30,9 @@ elsewhere-signed-out = You’re signed out on all other devices, and your links 
 # Warning below the link.
 elsewhere-secret = Anyone with this link can play as you. Don't share it.
 
-# Title of the page that opens on the other device with the link. Short.
-return-title = Continue here
+# Title of the page that opens on the other device with the link. The same words as return-go; change it only if
+# your language needs others here.
+return-title = { return-go }
 
 # Below that title. "The person who made it": the reader, on another device.
 return-lead = This link makes this browser continue as the person who made it, with the same tables and seats.

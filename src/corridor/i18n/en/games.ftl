@@ -3,9 +3,6 @@
 # Under the title of the screen.
 games-lead = Everything you've played, on this device and on the others that you go on with.
 
-# Label of the list from which a game is chosen, to see only those. Short.
-games-mode = Game
-
 # Label of the list from which a result is chosen, to see only those. Short.
 games-result = Result
 

@@ -67,14 +67,6 @@ play-fences =
        *[other] { $count } fences in hand
     }
 
-# In a player's bar and by the routes: how far a side has to its goal. In the ghosts' card: how far they walk.
-# $count: 8. Very short.
-play-steps =
-    { $count ->
-        [one] 1 step
-       *[other] { $count } steps
-    }
-
 # Caption of the row of hearts in PAC-MAN's card; also of a field in the editor of positions. One word.
 play-lives = Lives
 
@@ -101,10 +93,6 @@ play-fences-label = Fences
 
 # Caption of the row of fences that all ghosts share, in their card. Very short.
 play-team-stock = Team's fences
-
-# Caption in the ghosts' card and in the legend: the room in the middle of the board, whose fences the ghosts
-# carry elsewhere. One word.
-play-chamber = Chamber
 
 # Caption in the ghosts' card: how far each ghost walks. "2 steps" follows. One word.
 play-speed = Speed

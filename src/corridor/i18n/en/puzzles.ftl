@@ -89,9 +89,6 @@ puzzle-streak =
 # On the screen with all puzzles: results of this device. $solved, $all: numbers of puzzles.
 puzzle-count = { $solved } of { $all } solved
 
-# Heading over the choice of a game, and its first choice below.
-puzzle-mode = Game
-
 # Heading over the choice of how hard puzzles are.
 puzzle-difficulty = Difficulty
 

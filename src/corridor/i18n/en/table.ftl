@@ -235,7 +235,8 @@ table-wait-agree =
        *[other] { $count } people have to agree to the new rules
     }
 
-# A maze of one's own in the form for a table, below its picture. $number: 1, 2, 3. Short.
+# A maze of one's own in the form for a table, below its picture, and in the editor's list of boards. $number:
+# 1, 2, 3. Short.
 table-own-maze = My maze { $number }
 
 # Among the rules of a table: how the game begins. Short.

@@ -290,9 +290,6 @@ cli-legal-count =
 # Refusal of a typed move. $move: "e3h"; $why: the reason, a sentence.
 cli-move-refused = { $move } cannot be played. { $why }
 
-# Stands for the name of a piece, where it is not known which one.
-cli-some-piece = a piece
-
 # Refusal: a file cannot be read. $file: its name; $why: the reason, from the system.
 cli-cannot-read = { $file } cannot be read: { $why }.
 

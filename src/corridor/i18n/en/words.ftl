@@ -344,6 +344,12 @@ page-watch = Watch
 # Link in the bar at the top, and button on a finished game: opens the analysis board. One word.
 page-analyse = Analyse
 
+# Title of /maze, and a link to it from the analysis board and from /editor. Short.
+editor-title-maze = Make a maze
+
+# Title of /editor, and a link to it from the analysis board and from /maze. Short.
+editor-title-position = Set up a position
+
 # Link in the menu with your name, and title of the screen it opens: games you've played. Short.
 page-games = My games
 
@@ -364,6 +370,9 @@ page-puzzle-daily = Puzzle of the day
 
 # Button after a failed attempt, in lessons, puzzles, trials of a rule and a review. A verb, short.
 page-again = Try again
+
+# Label of a list from which a game is chosen: in the editors, over one's own games, over the puzzles. Short.
+page-game = Game
 
 # First choice of the list of games: puzzles of all games.
 page-all-games = All games

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 barrera en la mano
        *[other] { $count } barreras en la mano
     }
-play-steps =
-    { $count ->
-        [one] 1 paso
-       *[other] { $count } pasos
-    }
 play-lives = Vidas
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } de { $all }
 play-reserve = En reserva
 play-fences-label = Barreras
 play-team-stock = Barreras del equipo
-play-chamber = Cámara
 play-speed = Velocidad
 play-level-so-far = Nivel hasta ahora
 play-yours = tuyo

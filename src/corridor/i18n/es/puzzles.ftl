@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } días seguidos.
     }
 puzzle-count = { $solved } de { $all } resueltos
-puzzle-mode = Juego
 puzzle-difficulty = Dificultad
 puzzle-any-difficulty = Cualquiera
 puzzle-easy = Fácil

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 piire käes
        *[other] { $count } piiret käes
     }
-play-steps =
-    { $count ->
-        [one] 1 samm
-       *[other] { $count } sammu
-    }
 play-lives = Elud
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count }/{ $all }
 play-reserve = Varus
 play-fences-label = Piirded
 play-team-stock = Tiimi piirded
-play-chamber = Kamber
 play-speed = Kiirus
 play-level-so-far = Tase praegu
 play-yours = sinu

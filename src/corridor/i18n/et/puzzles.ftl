@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } päeva järjest.
     }
 puzzle-count = Lahendatud { $solved }/{ $all }
-puzzle-mode = Mäng
 puzzle-difficulty = Raskus
 puzzle-any-difficulty = Kõik
 puzzle-easy = Kerge

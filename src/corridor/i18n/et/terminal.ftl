@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Käigul on { $side }: { $count } lubatud käiku.
     }
 cli-move-refused = Käiku { $move } teha ei saa. { $why }
-cli-some-piece = nupp
 cli-cannot-read = Faili { $file } ei saa lugeda: { $why }.
 cli-cannot-write = Faili { $file } ei saa kirjutada: { $why }.

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 aita jäljellä
        *[other] { $count } aitaa jäljellä
     }
-play-steps =
-    { $count ->
-        [one] 1 askel
-       *[other] { $count } askelta
-    }
 play-lives = Elämät
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count }/{ $all }
 play-reserve = Varastossa
 play-fences-label = Aidat
 play-team-stock = Joukkueen aidat
-play-chamber = Kammio
 play-speed = Nopeus
 play-level-so-far = Taso nyt
 play-yours = sinun

@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } päivää putkeen.
     }
 puzzle-count = { $solved }/{ $all } ratkaistu
-puzzle-mode = Peli
 puzzle-difficulty = Vaikeustaso
 puzzle-any-difficulty = Kaikki
 puzzle-easy = Helppo

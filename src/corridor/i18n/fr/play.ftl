@@ -28,11 +28,6 @@ play-fences =
         [one] { $count } barrière en main
        *[other] { $count } barrières en main
     }
-play-steps =
-    { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
-    }
 play-lives = Vies
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } sur { $all }
 play-reserve = En réserve
 play-fences-label = Barrières
 play-team-stock = Barrières de l’équipe
-play-chamber = Chambre
 play-speed = Vitesse
 play-level-so-far = Niveau actuel
 play-yours = à toi

@@ -34,7 +34,6 @@ puzzle-streak =
        *[other] { $days } jours de suite.
     }
 puzzle-count = Résolus : { $solved } sur { $all }
-puzzle-mode = Jeu
 puzzle-difficulty = Difficulté
 puzzle-any-difficulty = Toutes
 puzzle-easy = Facile

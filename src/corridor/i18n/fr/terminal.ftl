@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] À jouer : { $side }. { $count } coups permis.
     }
 cli-move-refused = { $move } ne peut pas se jouer. { $why }
-cli-some-piece = une pièce
 cli-cannot-read = Impossible de lire { $file } : { $why }.
 cli-cannot-write = Impossible d’écrire { $file } : { $why }.

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 fal kézben
        *[other] { $count } fal kézben
     }
-play-steps =
-    { $count ->
-        [one] 1 lépés
-       *[other] { $count } lépés
-    }
 play-lives = Életek
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count }, összesen { $all }
 play-reserve = Tartalékban
 play-fences-label = Falak
 play-team-stock = A csapat falai
-play-chamber = Kamra
 play-speed = Sebesség
 play-level-so-far = Eddigi szint
 play-yours = tiéd

@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } napos sorozat.
     }
 puzzle-count = { $all } feladványból { $solved } megoldva
-puzzle-mode = Játék
 puzzle-difficulty = Nehézség
 puzzle-any-difficulty = Bármilyen
 puzzle-easy = Könnyű

@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Soron: { $side }. { $count } szabályos húzás van.
     }
 cli-move-refused = Ezt nem lehet megtenni: { $move }. { $why }
-cli-some-piece = egy bábu
 cli-cannot-read = { $file } nem olvasható: { $why }.
 cli-cannot-write = { $file } nem írható: { $why }.

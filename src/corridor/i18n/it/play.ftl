@@ -28,11 +28,6 @@ play-fences =
         [one] 1 recinto in mano
        *[other] { $count } recinti in mano
     }
-play-steps =
-    { $count ->
-        [one] 1 passo
-       *[other] { $count } passi
-    }
 play-lives = Vite
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } su { $all }
 play-reserve = In riserva
 play-fences-label = Recinti
 play-team-stock = Recinti di squadra
-play-chamber = Camera
 play-speed = Velocità
 play-level-so-far = Livello finora
 play-yours = tuo

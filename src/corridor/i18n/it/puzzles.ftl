@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } giorni di fila.
     }
 puzzle-count = Risolti { $solved } su { $all }
-puzzle-mode = Gioco
 puzzle-difficulty = Difficoltà
 puzzle-any-difficulty = Qualsiasi
 puzzle-easy = Facile

@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Turno: { $side }. { $count } mosse valide.
     }
 cli-move-refused = { $move } non si può giocare. { $why }
-cli-some-piece = una pedina
 cli-cannot-read = Impossibile leggere { $file }: { $why }.
 cli-cannot-write = Impossibile scrivere { $file }: { $why }.

@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days }日連続です。
     }
 puzzle-count = { $all }問中{ $solved }問正解
-puzzle-mode = ゲーム
 puzzle-difficulty = 難しさ
 puzzle-any-difficulty = すべて
 puzzle-easy = やさしい

@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days }일 연속이에요.
     }
 puzzle-count = { $all }개 중 { $solved }개 해결
-puzzle-mode = 게임
 puzzle-difficulty = 난이도
 puzzle-any-difficulty = 전체
 puzzle-easy = 쉬움

@@ -30,12 +30,6 @@ play-fences =
         [few] { $count } tvoros rankoje
        *[other] { $count } tvorų rankoje
     }
-play-steps =
-    { $count ->
-        [one] { $count } žingsnis
-        [few] { $count } žingsniai
-       *[other] { $count } žingsnių
-    }
 play-lives = Gyvybės
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } iš { $all }
 play-reserve = Atsargose
 play-fences-label = Tvoros
 play-team-stock = Komandos tvoros
-play-chamber = Kambarys
 play-speed = Greitis
 play-level-so-far = Lygis dabar
 play-yours = jūsų

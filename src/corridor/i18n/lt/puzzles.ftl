@@ -34,7 +34,6 @@ puzzle-streak =
        *[other] { $days } dienų iš eilės.
     }
 puzzle-count = Išspręsta { $solved } iš { $all }
-puzzle-mode = Žaidimas
 puzzle-difficulty = Sunkumas
 puzzle-any-difficulty = Bet koks
 puzzle-easy = Lengvas

@@ -130,6 +130,5 @@ cli-legal-count =
        *[other] { $side } eina: { $count } galimų ėjimų.
     }
 cli-move-refused = Ėjimas { $move } negalimas. { $why }
-cli-some-piece = figūrėlė
 cli-cannot-read = Nepavyksta perskaityti failo { $file }: { $why }.
 cli-cannot-write = Nepavyksta įrašyti failo { $file }: { $why }.

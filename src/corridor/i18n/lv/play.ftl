@@ -30,12 +30,6 @@ play-fences =
         [one] { $count } siena krājumā
        *[other] { $count } sienas krājumā
     }
-play-steps =
-    { $count ->
-        [zero] { $count } soļu
-        [one] { $count } solis
-       *[other] { $count } soļi
-    }
 play-lives = Dzīvības
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } no { $all }
 play-reserve = Rezervē
 play-fences-label = Sienas
 play-team-stock = Komandas sienas
-play-chamber = Kambaris
 play-speed = Ātrums
 play-level-so-far = Līmenis pagaidām
 play-yours = tavs

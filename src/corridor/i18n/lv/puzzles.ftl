@@ -34,7 +34,6 @@ puzzle-streak =
        *[other] { $days } dienas pēc kārtas.
     }
 puzzle-count = Atrisināti { $solved } no { $all }
-puzzle-mode = Spēle
 puzzle-difficulty = Grūtība
 puzzle-any-difficulty = Jebkura
 puzzle-easy = Viegli

@@ -130,6 +130,5 @@ cli-legal-count =
        *[other] Gājiens: { $side }. { $count } atļauti gājieni.
     }
 cli-move-refused = { $move } nevar izdarīt. { $why }
-cli-some-piece = kāda figūriņa
 cli-cannot-read = { $file } nevar nolasīt: { $why }.
 cli-cannot-write = { $file } nevar ierakstīt: { $why }.

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 gjerde på hånden
        *[other] { $count } gjerder på hånden
     }
-play-steps =
-    { $count ->
-        [one] 1 steg
-       *[other] { $count } steg
-    }
 play-lives = Liv
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } av { $all }
 play-reserve = I reserve
 play-fences-label = Gjerder
 play-team-stock = Lagets gjerder
-play-chamber = Kammeret
 play-speed = Fart
 play-level-so-far = Nivå så langt
 play-yours = ditt

@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } dager på rad.
     }
 puzzle-count = { $solved } av { $all } løst
-puzzle-mode = Spill
 puzzle-difficulty = Vanskelighets­grad
 puzzle-any-difficulty = Alle
 puzzle-easy = Lett

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 muurtje in de hand
        *[other] { $count } muurtjes in de hand
     }
-play-steps =
-    { $count ->
-        [one] 1 stap
-       *[other] { $count } stappen
-    }
 play-lives = Levens
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } van { $all }
 play-reserve = In reserve
 play-fences-label = Muurtjes
 play-team-stock = Teammuurtjes
-play-chamber = Kamer
 play-speed = Snelheid
 play-level-so-far = Niveau tot nu toe
 play-yours = van jou

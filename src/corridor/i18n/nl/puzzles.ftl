@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } dagen op rij.
     }
 puzzle-count = { $solved } van { $all } opgelost
-puzzle-mode = Spel
 puzzle-difficulty = Moeilijkheid
 puzzle-any-difficulty = Alles
 puzzle-easy = Makkelijk

@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] { $side } aan zet: { $count } toegestane zetten.
     }
 cli-move-refused = { $move } kan niet. { $why }
-cli-some-piece = een stuk
 cli-cannot-read = { $file } is niet te lezen: { $why }.
 cli-cannot-write = { $file } kan niet worden geschreven: { $why }.

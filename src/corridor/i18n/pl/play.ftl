@@ -32,13 +32,6 @@ play-fences =
         [many] { $count } ogrodzeń w zasobach
        *[other] { $count } ogrodzenia w zasobach
     }
-play-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroku
-    }
 play-lives = Życia
 play-lives-left =
     { $count ->
@@ -52,7 +45,6 @@ play-pellets-eaten = { $count } z { $all }
 play-reserve = W rezerwie
 play-fences-label = Ogrodzenia
 play-team-stock = Ogrodzenia drużyny
-play-chamber = Komnata
 play-speed = Prędkość
 play-level-so-far = Poziom do tej pory
 play-yours = twój

@@ -42,7 +42,6 @@ puzzle-streak =
        *[other] { $days } dnia z rzędu.
     }
 puzzle-count = Rozwiązane: { $solved } z { $all }
-puzzle-mode = Gra
 puzzle-difficulty = Trudność
 puzzle-any-difficulty = Dowolna
 puzzle-easy = Łatwe

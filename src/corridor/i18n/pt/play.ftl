@@ -29,12 +29,6 @@ play-fences =
         [one] 1 barreira na mão
        *[other] { $count } barreiras na mão
     }
-play-steps =
-    { $count ->
-        [0] 0 passos
-        [one] 1 passo
-       *[other] { $count } passos
-    }
 play-lives = Vidas
 play-lives-left =
     { $count ->
@@ -47,7 +41,6 @@ play-pellets-eaten = { $count } de { $all }
 play-reserve = Em reserva
 play-fences-label = Barreiras
 play-team-stock = Barreiras da equipa
-play-chamber = Câmara
 play-speed = Velocidade
 play-level-so-far = Nível até agora
 play-yours = teu

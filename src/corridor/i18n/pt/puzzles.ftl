@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } dias seguidos.
     }
 puzzle-count = { $solved } de { $all } resolvidos
-puzzle-mode = Jogo
 puzzle-difficulty = Dificuldade
 puzzle-any-difficulty = Qualquer
 puzzle-easy = Fácil

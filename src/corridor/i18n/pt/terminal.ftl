@@ -126,6 +126,5 @@ cli-legal-count =
        *[other] { $side } a jogar: { $count } jogadas permitidas.
     }
 cli-move-refused = { $move } não se pode jogar. { $why }
-cli-some-piece = uma peça
 cli-cannot-read = Não se consegue ler { $file }: { $why }.
 cli-cannot-write = Não se consegue escrever { $file }: { $why }.

@@ -30,12 +30,6 @@ play-fences =
         [few] { $count } bariere în mână
        *[other] { $count } de bariere în mână
     }
-play-steps =
-    { $count ->
-        [one] 1 pas
-        [few] { $count } pași
-       *[other] { $count } de pași
-    }
 play-lives = Vieți
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } din { $all }
 play-reserve = În rezervă
 play-fences-label = Bariere
 play-team-stock = Barierele echipei
-play-chamber = Camera
 play-speed = Viteză
 play-level-so-far = Nivel până acum
 play-yours = a ta

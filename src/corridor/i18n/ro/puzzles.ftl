@@ -35,7 +35,6 @@ puzzle-streak =
        *[other] { $days } de zile la rând.
     }
 puzzle-count = { $solved } din { $all } rezolvate
-puzzle-mode = Joc
 puzzle-difficulty = Dificultate
 puzzle-any-difficulty = Oricare
 puzzle-easy = Ușor

@@ -131,6 +131,5 @@ cli-legal-count =
        *[other] { $side } la rând: { $count } de mutări permise.
     }
 cli-move-refused = { $move } nu se poate juca. { $why }
-cli-some-piece = o piesă
 cli-cannot-read = { $file } nu se poate citi: { $why }.
 cli-cannot-write = { $file } nu se poate scrie: { $why }.

@@ -30,12 +30,6 @@ play-fences =
         [few] { $count } prekážky v zásobe
        *[other] { $count } prekážok v zásobe
     }
-play-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroky
-       *[other] { $count } krokov
-    }
 play-lives = Životy
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } z { $all }
 play-reserve = V zásobe
 play-fences-label = Prekážky
 play-team-stock = Prekážky tímu
-play-chamber = Komnata
 play-speed = Rýchlosť
 play-level-so-far = Zatiaľ úroveň
 play-yours = tvoj

@@ -35,7 +35,6 @@ puzzle-streak =
        *[other] { $days } dní za sebou.
     }
 puzzle-count = Vyriešené { $solved } z { $all }
-puzzle-mode = Hra
 puzzle-difficulty = Náročnosť
 puzzle-any-difficulty = Ľubovoľná
 puzzle-easy = Ľahká

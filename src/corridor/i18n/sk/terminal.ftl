@@ -131,6 +131,5 @@ cli-legal-count =
        *[other] Na ťahu: { $side }, { $count } povolených ťahov.
     }
 cli-move-refused = { $move } sa zahrať nedá. { $why }
-cli-some-piece = niektorá figúrka
 cli-cannot-read = { $file } sa nedá prečítať: { $why }.
 cli-cannot-write = { $file } sa nedá zapísať: { $why }.

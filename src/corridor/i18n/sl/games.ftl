@@ -1,5 +1,4 @@
 games-lead = Vse tvoje partije, na tej napravi in na drugih, kjer nadaljuješ.
-games-mode = Igra
 games-result = Izid
 games-result-all = Vsi izidi
 games-won = Zmaga

@@ -32,13 +32,6 @@ play-fences =
         [few] { $count } ograde v zalogi
        *[other] { $count } ograd v zalogi
     }
-play-steps =
-    { $count ->
-        [one] { $count } korak
-        [two] { $count } koraka
-        [few] { $count } koraki
-       *[other] { $count } korakov
-    }
 play-lives = Življenja
 play-lives-left =
     { $count ->
@@ -52,7 +45,6 @@ play-pellets-eaten = { $count } od { $all }
 play-reserve = V zalogi
 play-fences-label = Ograde
 play-team-stock = Ograde ekipe
-play-chamber = Kamra
 play-speed = Hitrost
 play-level-so-far = Stopnja doslej
 play-yours = tvoj

@@ -44,7 +44,6 @@ puzzle-streak =
        *[other] { $days } dni zapored.
     }
 puzzle-count = Rešeno: { $solved } od { $all }
-puzzle-mode = Igra
 puzzle-difficulty = Težavnost
 puzzle-any-difficulty = Vse
 puzzle-easy = Lahko

@@ -138,6 +138,5 @@ cli-legal-count =
        *[other] Na potezi: { $side }. { $count } dovoljenih potez.
     }
 cli-move-refused = Poteza { $move } ni mogoča. { $why }
-cli-some-piece = figura
 cli-cannot-read = Datoteke { $file } ni mogoče prebrati: { $why }.
 cli-cannot-write = V datoteko { $file } ni mogoče pisati: { $why }.

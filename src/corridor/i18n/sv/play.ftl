@@ -28,11 +28,6 @@ play-fences =
         [one] 1 staket kvar
        *[other] { $count } staket kvar
     }
-play-steps =
-    { $count ->
-        [one] 1 steg
-       *[other] { $count } steg
-    }
 play-lives = Liv
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } av { $all }
 play-reserve = I reserv
 play-fences-label = Staket
 play-team-stock = Lagets staket
-play-chamber = Kammaren
 play-speed = Hastighet
 play-level-so-far = Nivå hittills
 play-yours = ditt

@@ -33,7 +33,6 @@ puzzle-streak =
        *[other] { $days } dagar i rad.
     }
 puzzle-count = { $solved } av { $all } lösta
-puzzle-mode = Spel
 puzzle-difficulty = Svårighet
 puzzle-any-difficulty = Alla
 puzzle-easy = Lätt

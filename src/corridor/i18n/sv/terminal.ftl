@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] { $side } är på tur: { $count } tillåtna drag.
     }
 cli-move-refused = { $move } går inte att spela. { $why }
-cli-some-piece = en pjäs
 cli-cannot-read = { $file } går inte att läsa: { $why }.
 cli-cannot-write = { $file } går inte att skriva till: { $why }.

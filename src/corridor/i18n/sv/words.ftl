@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Titta
 page-analyse = Analysera
+editor-title-maze = Gör en labyrint
+editor-title-position = Skapa en ställning
 page-games = Mina partier
 page-puzzles = Kluringar
 page-spoken = Skärmläsarläge
@@ -137,6 +139,7 @@ table-perfect = Datorn, perfekt
 page-stop = Stoppa
 page-puzzle-daily = Dagens kluring
 page-again = Försök igen
+page-game = Spel
 page-all-games = Alla spel
 page-hint = Ledtråd
 page-hint-more = En ledtråd till
