@@ -25,7 +25,7 @@ elsewhere-new = Make a new link
 elsewhere-signout = Sign out everywhere else
 
 # In place of the link after that button was pressed; read aloud too.
-elsewhere-signed-out = You’re signed out on all other devices, and your links no longer work.
+elsewhere-signed-out = You're signed out on all other devices, and your links no longer work.
 
 # Warning below the link.
 elsewhere-secret = Anyone with this link can play as you. Don't share it.
