@@ -298,7 +298,7 @@ editor-reserve = Pellets in reserve
 editor-turn = Turn
 
 # Label of a field for words of position text, for people who know them.
-editor-memory = Remembered of the turn
+editor-memory = What the turn remembers
 
 # Legend: squares to which pieces may not return.
 editor-previous = Came from
@@ -346,13 +346,13 @@ editor-fair-failed = That didn't work. You can ask again.
 editor-fair-done = The quick games are over.
 
 # A side's result. $share: per cent of all games, $low and $high: where the true share lies.
-editor-fair-share = won { $share } % (likely { $low } to { $high } %)
+editor-fair-share = won { $share }% (likely { $low } to { $high }%)
 
 # $games: how many games, $drawn: how many of them were drawn, $level: the computer's level.
 editor-fair-games = { $games } games of level { $level } against itself, { $drawn ->
     [0] none
    *[other] { $drawn }
-} drawn. Nineteen times of twenty the true share lies in the pale part.
+} drawn. Nineteen times out of twenty the true share lies in the pale part.
 
 # By exact solution. $ghosts: 1, 2 or 3.
 editor-fair-exact = { $ghosts ->

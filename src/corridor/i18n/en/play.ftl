@@ -119,10 +119,10 @@ play-on-square = on { $square }
 
 # Beside a ghost in the ghosts' card, if it sees PAC-MAN up or down the board. $name: letter of the column,
 # "e".
-play-sees-along-file = sees PAC-MAN along file { $name }
+play-sees-along-file = sees PAC-MAN along column { $name }
 
 # The same if it sees him along a row. $name: number of the row, "4".
-play-sees-along-rank = sees PAC-MAN along rank { $name }
+play-sees-along-rank = sees PAC-MAN along row { $name }
 
 # In the legend of the signs on the board, behind the sign. PAC-MAN comes onto the board on such a square.
 # Short.
@@ -262,7 +262,7 @@ play-walk = Walk
 # Button under the question whether PAC-MAN should walk into a ghost: yes. At most 18 letters.
 play-walk-anyway = Walk in anyway
 
-# Button: answer to "Resign this game?" and "Abort the match?". One word.
+# Button: answer to "Resign this game?" and "Call off the game?". One word.
 play-yes = Yes
 
 # Button: the other answer to these questions, and to "Go to e4?". One word.
@@ -290,13 +290,13 @@ play-resign-sure = Resign this game?
 play-resign-team = Ask your team to resign?
 
 # Button before both have moved: end the game without a result. A verb, at most 12 letters.
-play-abort = Abort
+play-abort = Call off
 
 # The same in the panel "More", where there is more room. At most 25 letters.
-play-abort-long = Abort the match
+play-abort-long = Call off the game
 
-# Question after "Abort", in place of the buttons; answers: Yes, No. Short.
-play-abort-sure = Abort the match?
+# Question after "Call off", in place of the buttons; answers: Yes, No. Short.
+play-abort-sure = Call off the game?
 
 # Button in a game with other people: ask them to take back the reader's last move. At most 12 letters.
 play-takeback = Take back
@@ -405,7 +405,8 @@ play-plays-on = { $who } wants to play on.
 # "Mara". Short.
 play-gone-kept = { $name } is away. Their seat is saved for:
 
-# The same when that time is over, with buttons: Wait, Put a bot in, Claim the win. $name: "Mara". Short.
+# The same when that time is over, with buttons: Wait, Seat the computer,
+# Claim the win. $name: "Mara". Short.
 play-gone = { $name } is away.
 
 # Button beside that notice: wait longer for the person. A verb, at most 12 letters.
@@ -415,10 +416,10 @@ play-wait = Wait
 play-claim = Claim the win
 
 # Button beside that notice: the computer plays for the absent person. At most 18 letters.
-play-put-bot = Put a bot in
+play-put-bot = Seat the computer
 
 # Notice for somebody who was away, with the button "Take your seat back". Short.
-play-bot-for-you = A bot is playing for you.
+play-bot-for-you = The computer is playing for you.
 
 # Button beside that notice: play again instead of the computer. At most 20 letters.
 play-return = Take your seat back
@@ -485,8 +486,8 @@ play-result-lost = You lose
 # The same if nobody has won. One word.
 play-result-draw = Draw
 
-# The same if the game was ended without a result. One word.
-play-result-off = Aborted
+# The same if the game was ended without a result. One or two words.
+play-result-off = Called off
 
 # $many: yes, if the winner is a team.
 # The same for people who watch, or who share a screen. $winner: "Mara", "Ghosts", "PAC-MAN". Very short.
@@ -547,7 +548,7 @@ play-reason-abandoned =
 # Why the game ended: a draw was offered and accepted. Short.
 play-reason-agreement = Both sides agreed.
 
-# Under the heading "Aborted": the game was ended at its start. Short.
+# Under the heading "Called off": the game was ended at its start. Short.
 play-reason-aborted = Nobody won or lost.
 
 # Heading after a game with PAC-MAN: how well he did. $level: the name of his level; a joke follows. Short.
@@ -564,13 +565,13 @@ play-leg = Leg { $number }
 play-points = Points
 
 # $how: how this seat ended the leg.
-# In that table, in bold. One word.
+# In that table, in bold. One or two words.
 play-leg-result =
     { $how ->
         [won] Won
         [lost] Lost
         [draw] Draw
-       *[off] Aborted
+       *[off] Called off
     }
 
 # $first: yes, if this seat made the first move of a race.

@@ -49,7 +49,7 @@ puzzle-hint-walk = Walk with { $piece }.
 puzzle-hint-fence = Place a fence.
 
 # First hint: the right move takes a fence of the Chamber elsewhere. $piece and $place are not used.
-puzzle-hint-relocate = Take a fence of the Chamber elsewhere.
+puzzle-hint-relocate = Move one of the Chamber's fences.
 
 # First hint: PAC-MAN has to come onto the board. $piece and $place are not used.
 puzzle-hint-enter = Come onto the board. Where is it safe?
@@ -60,8 +60,8 @@ puzzle-hint-spend = Eat a pellet from your reserve.
 # First hint: the right move is to do nothing more. $piece and $place are not used.
 puzzle-hint-pass = Sometimes the best move is no move.
 
-# Second hint. $place: the file where the move ends, "e". $piece is not used.
-puzzle-hint-file = Look at file { $place }.
+# Second hint. $place: the column where the move ends, "e". $piece is not used.
+puzzle-hint-file = Look at column { $place }.
 
 # Third hint. $place: the row where the move ends, "4". $piece is not used.
 puzzle-hint-row = It's row { $place }.
@@ -157,8 +157,8 @@ puzzle-next = Next puzzle
 # After the last right move. $tries: how many tries it took in all.
 puzzle-solved-in =
     { $tries ->
-        [one] Solved at the first try!
-       *[other] Solved, at try { $tries }.
+        [one] Solved on the first try!
+       *[other] Solved on try { $tries }.
     }
 
 # After the last right move of the puzzle of the day. $days: daily puzzles solved in a row.

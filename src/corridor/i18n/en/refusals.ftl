@@ -191,13 +191,13 @@ declined-no-offer = There's nothing to answer.
 declined-offered-already = You've offered that already.
 
 # Refusal of the offer of a draw to the computer.
-declined-bot-declines = The bot declines.
+declined-bot-declines = The computer declines.
 
 # Refusal of taking back before one's own first move.
 declined-nothing-to-take-back = There's nothing to take back.
 
-# Refusal of ending a match without a result; that is only possible in its first moves.
-declined-too-late-to-abort = It's too late to abort the match. You can resign.
+# Refusal of ending a game without a result; that is only possible in its first moves.
+declined-too-late-to-abort = It's too late to call off the game. You can resign.
 
 # Refusal of proposing a move to teammates, for a person who plays a side alone.
 declined-no-team = You have no teammates.

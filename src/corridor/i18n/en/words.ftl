@@ -457,7 +457,7 @@ home-name-pacman-advanced = PAC-MAN advanced
 home-ended = This page is older than the server. Reload it.
 
 # Name of a seat that the computer plays. $level: its strength, 1 to 8. At most 12 letters.
-play-bot = Bot { $level }
+play-bot = Computer { $level }
 
 # Sentence of a notification under the title "Your turn". Short.
 play-notify-turn = A game of Corridor is waiting for you.
@@ -468,7 +468,7 @@ play-your-turn = Your turn
 
 # Below the roles of a chase on the first screen: what to expect at this level. $share: of 100 games in which
 # this level plays both roles, those that PAC-MAN wins.
-home-expect = When this level plays itself, PAC-MAN wins { $share } % of the games.
+home-expect = When this level plays itself, PAC-MAN wins { $share }% of the games.
 
 # Name of a person who plays on another person's device. $number: 2, 3 or 4. At most 24 letters.
 home-here-player = Player { $number }
