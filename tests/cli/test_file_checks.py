@@ -18,7 +18,7 @@ def test_a_good_record_is_told_from_a_bad_one(tmp_path: Path) -> None:
     )
     file.write_text("1. e2 e8\n2. e9 *")
     assert refused("record", "check", str(file), code=1) == (
-        f"{file}: Line 2, column 4: e9 can't be played. That square is too far away."
+        f"{file}: Line 2, column 4: e9 can't be played. That's too far. Take one step at a time."
     )
     file.write_text("1. e2 oops *")
     assert "Line 1, column 7: expected" in refused("record", "check", str(file), code=1)

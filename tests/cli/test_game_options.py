@@ -52,7 +52,7 @@ def test_a_bad_position_is_refused_with_what_was_expected(text: str) -> None:
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("e5", "Move 1: e5 can't be played. That square is too far away."),
+        ("e5", "Move 1: e5 can't be played. That's too far. Take one step at a time."),
         (
             "e2 e8 e3h e3v",
             "Move 4: e3v can't be played. That would cross another fence. Try the next gap.",

@@ -182,7 +182,7 @@ def test_help_tells_what_can_be_typed() -> None:
 def test_nonsense_gets_one_sentence() -> None:
     said = hot_seat(lines="hello world\n\ne5\n")
     assert "Expected a move of a race" in said
-    assert "e5 can't be played. That square is too far away." in said
+    assert "e5 can't be played. That's too far. Take one step at a time." in said
 
 
 def test_legal_moves_are_told_on_request() -> None:
