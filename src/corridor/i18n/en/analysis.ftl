@@ -37,10 +37,18 @@ analysis-line-count = Lines
 analysis-thinking = Thinking…
 
 # Below the switch while the engine thinks. $depth: moves ahead, $nodes: positions looked at. Short.
-analysis-thinks = Thinking: { $depth } moves deep, { $nodes } positions
+analysis-thinks =
+    { $depth ->
+        [one] Thinking: 1 move deep, { $nodes } positions
+       *[other] Thinking: { $depth } moves deep, { $nodes } positions
+    }
 
 # Below the switch when it has finished. $depth: moves ahead, $nodes: positions looked at. Short.
-analysis-thought = { $depth } moves deep, { $nodes } positions
+analysis-thought =
+    { $depth ->
+        [one] 1 move deep, { $nodes } positions
+       *[other] { $depth } moves deep, { $nodes } positions
+    }
 
 # Label of a move in a line of the engine: a press plays the line up to it. $moves: "e2 e8 e3".
 analysis-follow = Play { $moves }

@@ -984,7 +984,11 @@ hint-fence =
 
 # Reason of a hint: a fence that costs both. $who: the other side; $count: steps it costs them; $own: steps it
 # costs you.
-hint-fence-both = It costs { $who } { $count } steps and you { $own }.
+hint-fence-both =
+    { $count ->
+        [one] It costs { $who } 1 step and you { $own }.
+       *[other] It costs { $who } { $count } steps and you { $own }.
+    }
 
 # Reason of a hint: a fence that bars no way yet. $who: the side whose next fence it would be. Short.
 hint-fence-keeps = It stops { $who } from closing your way there.

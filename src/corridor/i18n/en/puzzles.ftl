@@ -1,7 +1,12 @@
 ### Puzzles, on the page and in `corridor puzzle`.
 
-# What a puzzle asks for, above or below its board. $within: rounds, 2 to 4. Short.
-puzzle-theme-catch-in-n = Catch PAC-MAN within { $within } rounds.
+# What a puzzle asks for, above or below its board. $within: rounds, 1 to 4; in a round each piece has its turn.
+# Short.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Catch PAC-MAN in this round.
+       *[other] Catch PAC-MAN within { $within } rounds.
+    }
 
 # What a puzzle asks for, above or below its board. $within is not used. Short.
 puzzle-theme-eat-and-live = Eat, and live to win.
@@ -54,8 +59,8 @@ puzzle-hint-relocate = Move one of the Chamber's fences.
 # First hint: PAC-MAN has to come onto the board. $piece and $place are not used.
 puzzle-hint-enter = Come onto the board. Where is it safe?
 
-# First hint: a pellet in reserve is eaten now. $piece and $place are not used.
-puzzle-hint-spend = Eat a pellet from your reserve.
+# First hint: a pellet in reserve, which is eaten already, is spent now. $piece and $place are not used.
+puzzle-hint-spend = Spend a pellet from your reserve.
 
 # First hint: the right move is to do nothing more. $piece and $place are not used.
 puzzle-hint-pass = Sometimes the best move is no move.
