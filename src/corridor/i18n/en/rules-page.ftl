@@ -222,8 +222,9 @@ rule-chase-catch-title = The catch
 # Text of that rule, beside its figure.
 rule-chase-catch = A ghost that enters PAC-MAN's square has caught him, and he loses a life. Ghosts that haven't walked yet lose their turn.
 
-# Heading of a rule on the rules page. A few words.
-rule-chase-new-round-title = A new round
+# Heading of a rule on the rules page: all go back to their starts after a catch. Not the word for a round of turns.
+# A few words.
+rule-chase-new-round-title = A new start
 
 # Text of that rule, beside its figure.
 rule-chase-new-round = Everyone goes back to the start, eaten ghosts too. Eaten pellets stay eaten. PAC-MAN walks first.
@@ -502,7 +503,7 @@ point-b13-reading = No. In the harder game they do, and he must eat all four in 
 point-b14 = When does an eaten ghost come back?
 
 # Contested point B14: how we play, unless a switch says otherwise.
-point-b14-reading = With the next round, after a catch. Or, if you like, on its start square when its own next turn begins, unless a piece stands there.
+point-b14-reading = When everyone returns after a catch. Or, if you like, on its start square when its own next turn begins, unless a piece stands there.
 
 # Contested point B15: the question.
 point-b15 = What if all four ghosts are eaten?
@@ -520,7 +521,7 @@ point-b16-reading = It's a draw after 100 rounds in which no pellet and no ghost
 point-b17 = What if PAC-MAN is caught before all ghosts have walked?
 
 # Contested point B17: how we play, unless a switch says otherwise.
-point-b17-reading = The round is over at once.
+point-b17-reading = The others don't walk any more, and everyone returns at once.
 
 # Contested point B18: the question.
 point-b18 = Who starts after a catch?

@@ -142,8 +142,8 @@ table-start = Start
 # Button beside it while seats are free: the computer takes them, and the game starts. A verb, short.
 table-start-computer = Start with the computer
 
-# Title of the picture in which lots decide who plays what, after the start. Short.
-table-drawing = Drawing lots…
+# Title of the picture in which chance decides who plays what, after the start. Short.
+table-drawing = Choosing sides…
 
 # The same title when the lots are drawn. $name: "Ann", or the word for "You" or the computer.
 table-begins = { $name } goes first.
