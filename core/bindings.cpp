@@ -459,7 +459,8 @@ NB_MODULE(_core, m) {
            nb::kw_only(), "nodes"_a = 0, "depth"_a = 0, "soft"_a = 0.0, "hard"_a = 0.0,
            "ponder"_a = false)
       .def("stop", &Control::stop)
-      .def("ponder_hit", &Control::ponder_hit);
+      .def("ponder_hit", nb::overload_cast<>(&Control::ponder_hit))
+      .def("ponder_hit", nb::overload_cast<double, double>(&Control::ponder_hit), "soft"_a, "hard"_a);
   nb::class_<Search>(m, "Search")
       .def(nb::init<std::int64_t, std::int64_t>(), nb::kw_only(), "hash_mb"_a, "threads"_a)
       .def("clear", &Search::clear)

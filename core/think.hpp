@@ -99,21 +99,20 @@ class Thinker {
   // Seconds for this move. On a clock: less than `soft` if there is no doubt, more if there is.
   double enough() const {
     constexpr double clear = 0.7, doubtful = 0.9;
-    const Budget& budget = control_.budget();
-    const double stretched = budget.soft * (clear + doubtful * doubt_);
-    return budget.soft < budget.hard ? std::min(stretched, budget.hard) : budget.soft;
+    const double soft = control_.soft(), hard = control_.hard();
+    const double stretched = soft * (clear + doubtful * doubt_);
+    return soft < hard ? std::min(stretched, hard) : soft;
   }
 
   // Whether to stop: the time is used, all lines are decided, or there is only one move.
   bool nothing_to_gain(int depth) const {
-    const Budget& budget = control_.budget();
     if (control_.pondering()) return false;
     if (control_.past(enough())) return true;
     const bool ends_seen = std::all_of(last_.lines.begin(), last_.lines.end(), [&](const Line& l) {
       return is_decided(l.score) && depth > std::abs(plies_to_end(l.score));
     });
     if (ends_seen) return true;
-    const bool on_clock = budget.soft > 0;
+    const bool on_clock = control_.soft() > 0;
     return on_clock && searchers_[0]->root().size() == 1;
   }
 

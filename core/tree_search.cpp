@@ -68,8 +68,9 @@ bool TreeSearch::is_clear() const {
 
 bool TreeSearch::must_stop() const {
   const Budget& budget = control_.budget();
-  const bool no_choice = budget.soft > 0 && !control_.pondering() && nodes_[0].edges == 1;
-  if ((no_choice || control_.past(budget.soft)) && is_clear()) return true;
+  const double soft = control_.soft();
+  const bool no_choice = soft > 0 && !control_.pondering() && nodes_[0].edges == 1;
+  if ((no_choice || control_.past(soft)) && is_clear()) return true;
   return control_.stopped() || control_.out_of_time() ||
          (budget.depth && deepest_ >= budget.depth) ||
          (most_nodes_ && visits_.load(std::memory_order_relaxed) >= most_nodes_);

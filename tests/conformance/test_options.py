@@ -1,6 +1,8 @@
 """The core's options are exactly the law's, in every mode and under all switches."""
 
 from random import Random
+from sys import getswitchinterval, setswitchinterval
+from threading import Thread
 
 import pytest
 
@@ -25,6 +27,36 @@ def test_core_and_law_give_the_same_options(mode: str) -> None:
         number += 1
         positions += _compared(Random(f"options {mode} {number}"), mode, seen)
     assert seen >= _KINDS[mode]
+
+
+def test_threads_may_work_options_out_at_the_same_time() -> None:
+    """A server does so beside its loop. Switching often makes the threads meet."""
+    games = [Game("classic-2") for _ in range(4)]
+    for number, game in enumerate(games):
+        rng = Random(number)
+        for _ in range(6):
+            game.push(rng.choice(list(game.legal_moves)))
+    expected = [options_of(game) for game in games]
+    wrong: list[Exception | int] = []
+
+    def work(number: int) -> None:
+        try:
+            found = (core_options(games[number]) for _ in range(100))
+            wrong.extend(number for options in found if options != expected[number])
+        except ValueError as error:
+            wrong.append(error)
+
+    threads = [Thread(target=work, args=(number,)) for number in range(len(games))]
+    before = getswitchinterval()
+    setswitchinterval(1e-5)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        setswitchinterval(before)
+    assert wrong == []
 
 
 def _compared(rng: Random, mode: str, seen: set[str]) -> int:

@@ -58,12 +58,11 @@ def test_people_read_english_when_their_language_lacks_a_sentence(
     monkeypatch.setattr(i18n, "languages", lambda: tuple(said))
     monkeypatch.setattr(i18n, "catalogue", lambda lang, _part: said[lang])
     monkeypatch.setattr(i18n, "part_of", lambda _key: "words")
-    for cached in (i18n._bundle, i18n._read):
-        cached.cache_clear()
+    monkeypatch.setattr(i18n, "_bundles", {})
+    for read in ("_read_parts", "_ready"):
+        monkeypatch.setattr(i18n, read, set())
     assert say("a-farewell", "fr") == "Adieu."
     assert say("a-greeting", "fr") == "Hello."
-    for cached in (i18n._bundle, i18n._read):
-        cached.cache_clear()
 
 
 def test_a_missing_sentence_is_not_shouted_at_people() -> None:
@@ -153,3 +152,25 @@ def test_one_step_is_said_otherwise_than_two(lang: str, one: str, two: str, turn
     for steps, words in ((1, one), (2, two)):
         said = say("phase-action", lang, turn=turn, opening=3, steps=steps)
         assert re.search(rf"{words}\b", said), said
+
+
+def test_threads_that_say_their_first_sentences_at_once_all_read_their_language() -> None:
+    """A fresh program; each thread needs another part of the catalogue."""
+    code = """
+import threading
+from corridor.i18n import say
+keys = ["refusal-game-over", "draw-pellet", "piece-clyde", "language-name"]
+start, said = threading.Barrier(len(keys)), {}
+def speak(key):
+    start.wait()
+    say(key, "fi")
+threads = [threading.Thread(target=speak, args=(key,)) for key in keys]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(sum(say(key, "fi") == say(key, "en") for key in keys if key != "piece-clyde"))
+"""
+    for _ in range(3):
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=True
+        )
+        assert done.stdout == "0\n"

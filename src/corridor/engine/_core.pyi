@@ -6,6 +6,7 @@ Squares are ``y * 9 + x``; a fence is ``slot`` (horizontal) or ``64 + slot`` (ve
 """
 
 from collections.abc import Callable, Sequence
+from typing import overload
 
 TABLE_FIELDS: tuple[str, ...]
 """Names of the numbers of a table, in order; meanings in ``core/table.hpp``."""
@@ -98,8 +99,13 @@ class Control:
     def stop(self) -> None:
         """End the search that was given this; from any thread."""
 
+    @overload
     def ponder_hit(self) -> None:
         """From now on time counts."""
+
+    @overload
+    def ponder_hit(self, soft: float, hard: float) -> None:
+        """The same, with the seconds that the move now has."""
 
 class Search:
     """Memory and threads of a search."""

@@ -41,6 +41,7 @@ _NONE = Options((), (), (), (), None, ())
 
 @lru_cache(maxsize=256)
 def _core_of(mode: Mode) -> _core.Core:
+    """A core to be copied; it is never changed, since threads share it."""
     return _core.Core(table_of(mode))
 
 
@@ -49,7 +50,7 @@ def core_options(game: Game) -> Options:
     if game.outcome is not None:
         return _NONE
     position = game.position
-    core = _core_of(game.mode)
+    core = _core_of(game.mode).copy()
     core.set_state(state_of(position, game.counters), [])
     codes = core.legal_moves()
     fences = [code for code in codes if code & _KIND in (_PLACE, _RELOCATE)]

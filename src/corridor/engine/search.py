@@ -12,7 +12,7 @@ from random import Random
 
 from corridor.engine import _core
 from corridor.engine.core_position import CorePosition, decoded, encoded
-from corridor.engine.limits import Clocks, share_of
+from corridor.engine.limits import Clocks, Share, share_of
 from corridor.engine.player import Limit
 from corridor.engine.thinking import Analysis, Line, OnInfo
 from corridor.rules.game import Game
@@ -59,6 +59,7 @@ class Engine:
         pieces: Collection[Piece] | None = None,
         enough: float | None = None,
         ponder: bool = False,
+        on_begin: Callable[["Running"], None] | None = None,
         paranoid: bool = False,
         avoid: Collection[Move] = (),
     ) -> Analysis:
@@ -69,8 +70,9 @@ class Engine:
 
         ``on_info`` is told what is thought so far, in the calling thread. Only moves of ``pieces``
         are weighed, where a seat holds not all of a side, and none of ``avoid``. With ``ponder``
-        the time of the limit counts from `ponder_hit` on. With ``paranoid`` a race of many is
-        searched as one of two, which is quicker and weaker.
+        the time of the limit counts from `ponder_hit` on; ``on_begin`` gets this very search, to be
+        steered from another thread. With ``paranoid`` a race of many is searched as one of two,
+        which is quicker and weaker.
         """
         soft = limit.seconds if enough is None else enough
         return self._think(
@@ -78,6 +80,7 @@ class Engine:
             lambda: _control(soft, limit.seconds, limit, ponder=ponder),
             multipv,
             on_info,
+            on_begin=on_begin,
             pieces=pieces,
             forget_first=_is_reproducible(limit),
             method=_PARANOID if paranoid else _USUAL,
@@ -156,6 +159,7 @@ class Engine:
         multipv: int,
         on_info: OnInfo | None,
         *,
+        on_begin: Callable[["Running"], None] | None = None,
         pieces: Collection[Piece] | None = None,
         forget_first: bool = False,
         cancelled: threading.Event | None = None,
@@ -167,6 +171,8 @@ class Engine:
         core = CorePosition.from_game(game)
         report = None if on_info is None else (lambda told: on_info(_analysis(game, core, told)))
         with self._running(make_control) as control:
+            if on_begin is not None:
+                on_begin(Running(control))
             if cancelled is not None and cancelled.is_set():
                 control.stop()
             if forget_first:
@@ -193,6 +199,24 @@ class Engine:
                 yield control
             finally:
                 self._control = None
+
+
+class Running:
+    """A search under way, for other threads: it hears them from its beginning to its end."""
+
+    def __init__(self, control: _core.Control) -> None:
+        self._control = control
+
+    def stop(self) -> None:
+        """End the search with what it has found."""
+        self._control.stop()
+
+    def ponder_hit(self, share: Share | None) -> None:
+        """The expected move has been played: from now on it has so much time."""
+        if share is None:
+            self._control.ponder_hit()
+        else:
+            self._control.ponder_hit(_net(share.enough), _net(share.most))
 
 
 class EnginePlayer:
@@ -230,16 +254,18 @@ class EnginePlayer:
 def _control(
     soft: float | None, hard: float | None, limit: Limit, *, ponder: bool = False
 ) -> _core.Control:
-    def net(seconds: float | None) -> float:
-        return 0.0 if seconds is None else max(_SHORTEST, seconds - min(_OVERHEAD, seconds / 10))
-
     return _core.Control(
         nodes=limit.nodes or 0,
         depth=limit.depth or 0,
-        soft=net(soft),
-        hard=net(hard),
+        soft=_net(soft),
+        hard=_net(hard),
         ponder=ponder,
     )
+
+
+def _net(seconds: float | None) -> float:
+    """Seconds for the core, which hands its answer on a little later; 0 is no limit."""
+    return 0.0 if seconds is None else max(_SHORTEST, seconds - min(_OVERHEAD, seconds / 10))
 
 
 def _is_reproducible(limit: Limit) -> bool:

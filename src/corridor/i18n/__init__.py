@@ -11,6 +11,7 @@ people who write programs or run servers read, in English only.
 
 import os
 import re
+import threading
 import warnings
 from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
@@ -43,6 +44,11 @@ _FOR_DEVELOPERS = "dev"
 # Reading lines is enough to find keys, and a hundred times quicker than parsing Fluent.
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
+# Languages are read by one thread at a time; others wait until a part is there as a whole.
+_reading = threading.Lock()
+_bundles: dict[str, "FluentBundle"] = {}
+_read_parts: set[tuple[str, str]] = set()  # begun to be read
+_ready: set[tuple[str, str | None]] = set()  # there, with all they refer to
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
@@ -179,13 +185,14 @@ def _say_in(lang: str, key: str, args: Mapping[str, object]) -> str | None:
 def _bundle_with(lang: str, key: str) -> "FluentBundle":
     """The sentences of a language, with at least the part of a key."""
     part = part_of(key)
-    if part is not None:
-        _read(lang, part)
-    return _bundle(lang)
+    if (lang, part) not in _ready:
+        with _reading:
+            _read(lang, part)
+            _ready.add((lang, part))
+    return _bundles[lang]
 
 
-@cache
-def _bundle(lang: str) -> "FluentBundle":
+def _new_bundle(lang: str) -> "FluentBundle":
     # Imported late: it takes longer than a short command takes to run.
     from fluent.runtime import FluentBundle
 
@@ -193,13 +200,17 @@ def _bundle(lang: str) -> "FluentBundle":
     return FluentBundle([lang], use_isolating=False)
 
 
-@cache
-def _read(lang: str, part: str) -> None:
+def _read(lang: str, part: str | None) -> None:
     """Add a part to a language's bundle, and what it refers to: most programs need few parts."""
     from fluent.runtime import FluentResource
 
+    if lang not in _bundles:
+        _bundles[lang] = _new_bundle(lang)
+    if part is None or (lang, part) in _read_parts:
+        return
+    _read_parts.add((lang, part))
     text = catalogue(lang, part)
-    _bundle(lang).add_resource(FluentResource(text))
+    _bundles[lang].add_resource(FluentResource(text))
     for key in set(_REFERENCE.findall(text)):
         other = part_of(key)
         if other is not None and other != part:

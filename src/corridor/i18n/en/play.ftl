@@ -1010,6 +1010,14 @@ hint-jump =
 # Reason of a hint: a step aside, away from the shortest way. $who: a rival that could bar that way.
 hint-aside = It keeps two ways open, so { $who } can't close both with one fence.
 
+# Reason of a hint: your way can be made longer by one fence, but by less than now. $count: by how many steps at
+# most after the move; $before: by how many now, always more than $count.
+hint-exposed-less =
+    { $count ->
+        [one] One fence then costs you 1 step at most, not { $before }.
+       *[other] One fence then costs you { $count } steps at most, not { $before }.
+    }
+
 # Reason of a hint for PAC-MAN. $square: where the pellet is; no ghost can catch him there on its next turn.
 hint-pellet-safe = The pellet on { $square } is safe: no ghost can reach you next turn.
 
@@ -1032,11 +1040,52 @@ hint-towards-pellet =
        *[other] It's { $count } steps from the pellet on { $square }.
     }
 
+# Reason of a hint for PAC-MAN, who gets away from the ghosts. $count: steps from the nearest ghost to him after the
+# move; $before: before it, always fewer.
+hint-away =
+    { $count ->
+        [one] The nearest ghost is then 1 step from you, not { $before }.
+       *[other] The nearest ghost is then { $count } steps from you, not { $before }.
+    }
+
+# Reason of a hint for PAC-MAN: a fence. $piece: the ghost whose way to him gets longer; $count: by how many steps.
+hint-fence-ghost =
+    { $count ->
+        [one] It makes { $piece }'s way to you 1 step longer.
+       *[other] It makes { $piece }'s way to you { $count } steps longer.
+    }
+
+# Reason of a hint for either side in a chase, when it should place no fence this turn.
+hint-no-fence = No fence would make the other side's way longer now, so keep yours.
+
+# Reason of a hint for PAC-MAN: spend a pellet from the reserve, which he has eaten before.
+hint-spends = Spend a pellet: you walk on, and eat the ghosts you meet.
+
+# Reason of a hint for the ghosts. $count: squares to which PAC-MAN can walk after the move without a ghost reaching
+# him there; $before: how many there are now, always more than $count.
+hint-shuts-in =
+    { $count ->
+        [0] It leaves PAC-MAN no safe square; now he has { $before }.
+        [one] It leaves PAC-MAN 1 safe square; now he has { $before }.
+       *[other] It leaves PAC-MAN { $count } safe squares; now he has { $before }.
+    }
+
+# Reason of a hint for the ghosts. $piece: the ghost that gets nearer to a pellet than PAC-MAN; $square: the pellet's.
+hint-covers = { $piece } is then nearer to the pellet on { $square } than PAC-MAN.
+
+# Reason of a hint for the ghosts: a fence. $square: a pellet to which PAC-MAN's way gets longer; $count: by how many
+# steps.
+hint-fence-pellet =
+    { $count ->
+        [one] It makes PAC-MAN's way to { $square } 1 step longer.
+       *[other] It makes PAC-MAN's way to { $square } { $count } steps longer.
+    }
+
 # Reason of a hint for the ghosts: the move catches PAC-MAN.
 hint-catches = It catches PAC-MAN.
 
-# Reason of a hint for the ghosts. $piece: the ghost that sees PAC-MAN after the move, and so may walk farther.
-hint-sees = { $piece } sees PAC-MAN from there, so it walks farther next turn.
+# Reason of a hint for the ghosts. $piece: the ghost that sees PAC-MAN after the move.
+hint-sees = { $piece } sees PAC-MAN from there.
 
 # Reason of a hint for the ghosts. $piece: the ghost; $count: steps from it to PAC-MAN after the move.
 hint-closes-in =

@@ -115,7 +115,9 @@ def _bot(level: str | None, match: Match) -> Player:
     if level is None:
         return GreedyPlayer()
     if level == _ENGINE:
-        return make_player("engine:movetime=1000,ponder=1")
+        # One player for several bots would expect its own replies.
+        alone = sum(seat.player.bot for seat in match.seats) == 1
+        return make_player(f"engine:movetime=1000,ponder={int(alone)}")
     if level != _PERFECT:
         return make_player(f"level:{level}")
     if why := _why_not_perfect(match):
