@@ -10,8 +10,16 @@ analysis-over = Ici, la partie est finie.
 analysis-engine = Moteur
 analysis-line-count = Lignes
 analysis-thinking = Réflexion…
-analysis-thinks = Réflexion : { $depth } coups de profondeur, { $nodes } positions
-analysis-thought = { $depth } coups de profondeur, { $nodes } positions
+analysis-thinks =
+    { $depth ->
+        [one] Réflexion : { $depth } coup de profondeur, { $nodes } positions
+       *[other] Réflexion : { $depth } coups de profondeur, { $nodes } positions
+    }
+analysis-thought =
+    { $depth ->
+        [one] { $depth } coup de profondeur, { $nodes } positions
+       *[other] { $depth } coups de profondeur, { $nodes } positions
+    }
 analysis-follow = Jouer { $moves }
 analysis-no-moves = Joue un coup sur le plateau, pour n’importe quel camp. Reviens en arrière et joues-en un autre : il devient une variante.
 analysis-mark = Annoter le coup

@@ -68,7 +68,7 @@ board-action-stay = { $piece } reste là
 board-action-enter = Entrer en { $square }
 board-link = Lien vers ce plateau
 play-boost-left =
-    { $all ->
+    { $left ->
         [one] Encore { $left } case sur { $all }
        *[other] Encore { $left } cases sur { $all }
     }
