@@ -10,8 +10,16 @@ analysis-over = Peli on tässä päättynyt.
 analysis-engine = Tietokone
 analysis-line-count = Linjoja
 analysis-thinking = Miettii…
-analysis-thinks = Miettii: syvyys { $depth } siirtoa, { $nodes } asemaa
-analysis-thought = Syvyys { $depth } siirtoa, { $nodes } asemaa
+analysis-thinks =
+    { $depth ->
+        [one] Miettii: syvyys 1 siirto, { $nodes } asemaa
+       *[other] Miettii: syvyys { $depth } siirtoa, { $nodes } asemaa
+    }
+analysis-thought =
+    { $depth ->
+        [one] Syvyys 1 siirto, { $nodes } asemaa
+       *[other] Syvyys { $depth } siirtoa, { $nodes } asemaa
+    }
 analysis-follow = Pelaa { $moves }
 analysis-no-moves = Tee laudalla siirto, kenen tahansa puolesta. Palaa taaksepäin ja tee toinen: siitä tulee muunnelma.
 analysis-mark = Merkitse siirto
