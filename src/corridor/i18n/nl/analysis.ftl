@@ -10,8 +10,16 @@ analysis-over = De partij is hier afgelopen.
 analysis-engine = Computer
 analysis-line-count = Varianten
 analysis-thinking = Denkt na…
-analysis-thinks = Denkt na: { $depth } zetten diep, { $nodes } stellingen
-analysis-thought = { $depth } zetten diep, { $nodes } stellingen
+analysis-thinks =
+    { $depth ->
+        [one] Denkt na: 1 zet diep, { $nodes } stellingen
+       *[other] Denkt na: { $depth } zetten diep, { $nodes } stellingen
+    }
+analysis-thought =
+    { $depth ->
+        [one] 1 zet diep, { $nodes } stellingen
+       *[other] { $depth } zetten diep, { $nodes } stellingen
+    }
 analysis-follow = Speel { $moves }
 analysis-no-moves = Doe een zet op het bord, voor welke kant dan ook. Ga terug en doe een andere: dat wordt een variant.
 analysis-mark = Zet beoordelen

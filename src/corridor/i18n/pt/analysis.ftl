@@ -10,8 +10,16 @@ analysis-over = Aqui o jogo já acabou.
 analysis-engine = Motor
 analysis-line-count = Linhas
 analysis-thinking = A pensar…
-analysis-thinks = A pensar: { $depth } jogadas de profundidade, { $nodes } posições
-analysis-thought = { $depth } jogadas de profundidade, { $nodes } posições
+analysis-thinks =
+    { $depth ->
+        [one] A pensar: { $depth } jogada de profundidade, { $nodes } posições
+       *[other] A pensar: { $depth } jogadas de profundidade, { $nodes } posições
+    }
+analysis-thought =
+    { $depth ->
+        [one] { $depth } jogada de profundidade, { $nodes } posições
+       *[other] { $depth } jogadas de profundidade, { $nodes } posições
+    }
 analysis-follow = Jogar { $moves }
 analysis-no-moves = Faz uma jogada no tabuleiro, por qualquer lado. Volta atrás e faz outra: passa a ser uma variante.
 analysis-mark = Marcar a jogada

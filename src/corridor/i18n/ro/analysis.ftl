@@ -10,8 +10,18 @@ analysis-over = Aici partida s-a terminat.
 analysis-engine = Calculator
 analysis-line-count = Variante
 analysis-thinking = Se gândește…
-analysis-thinks = Se gândește: adâncime { $depth } mutări, { $nodes } poziții
-analysis-thought = Adâncime { $depth } mutări, { $nodes } poziții
+analysis-thinks =
+    { $depth ->
+        [one] Se gândește: adâncime de 1 mutare, poziții: { $nodes }
+        [few] Se gândește: adâncime de { $depth } mutări, poziții: { $nodes }
+       *[other] Se gândește: adâncime de { $depth } de mutări, poziții: { $nodes }
+    }
+analysis-thought =
+    { $depth ->
+        [one] Adâncime de 1 mutare, poziții: { $nodes }
+        [few] Adâncime de { $depth } mutări, poziții: { $nodes }
+       *[other] Adâncime de { $depth } de mutări, poziții: { $nodes }
+    }
 analysis-follow = Joacă { $moves }
 analysis-no-moves = Fă o mutare pe tablă, pentru orice parte. Mergi înapoi și fă alta: devine o variantă.
 analysis-mark = Notează mutarea
