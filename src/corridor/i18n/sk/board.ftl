@@ -71,9 +71,9 @@ board-action-enter = Vstúpiť na { $square }
 board-link = Odkaz na túto dosku
 play-boost-left =
     { $all ->
-        [one] zostáva { $left } z 1 kroku
-        [few] zostáva { $left } z { $all } krokov
-       *[other] zostáva { $left } z { $all } krokov
+        [one] ešte { $left } z 1 kroku
+        [few] ešte { $left } z { $all } krokov
+       *[other] ešte { $left } z { $all } krokov
     }
 play-chamber = Komnata
 play-steps =
