@@ -10,8 +10,16 @@ analysis-over = Hier ist die Partie vorbei.
 analysis-engine = Engine
 analysis-line-count = Varianten
 analysis-thinking = Überlegt…
-analysis-thinks = Überlegt: { $depth } Züge tief, { $nodes } Stellungen
-analysis-thought = { $depth } Züge tief, { $nodes } Stellungen
+analysis-thinks =
+    { $depth ->
+        [one] Überlegt: 1 Zug tief, { $nodes } Stellungen
+       *[other] Überlegt: { $depth } Züge tief, { $nodes } Stellungen
+    }
+analysis-thought =
+    { $depth ->
+        [one] 1 Zug tief, { $nodes } Stellungen
+       *[other] { $depth } Züge tief, { $nodes } Stellungen
+    }
 analysis-follow = { $moves } spielen
 analysis-no-moves = Mach auf dem Brett einen Zug, für jede Seite. Geh zurück und mach einen anderen: Er wird zur Variante.
 analysis-mark = Den Zug bewerten

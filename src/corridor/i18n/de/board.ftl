@@ -69,8 +69,8 @@ board-action-enter = Auf { $square } aufs Brett
 board-link = Link zu diesem Brett
 play-boost-left =
     { $all ->
-        [one] Noch { $left } von 1 Schritt
-       *[other] Noch { $left } von { $all } Schritten
+        [one] Noch { $left } von 1 Feld
+       *[other] Noch { $left } von { $all } Feldern
     }
 play-chamber = Kammer
 play-steps =
