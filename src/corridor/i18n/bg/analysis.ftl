@@ -10,8 +10,16 @@ analysis-over = Тук играта е свършила.
 analysis-engine = Компютър
 analysis-line-count = Варианти
 analysis-thinking = Мисли…
-analysis-thinks = Мисли: дълбочина { $depth } хода, { $nodes } позиции
-analysis-thought = Дълбочина { $depth } хода, { $nodes } позиции
+analysis-thinks =
+    { $depth ->
+        [one] Мисли: дълбочина 1 ход, { $nodes } позиции
+       *[other] Мисли: дълбочина { $depth } хода, { $nodes } позиции
+    }
+analysis-thought =
+    { $depth ->
+        [one] Дълбочина 1 ход, { $nodes } позиции
+       *[other] Дълбочина { $depth } хода, { $nodes } позиции
+    }
 analysis-follow = Изиграй { $moves }
 analysis-no-moves = Направи ход на дъската, за която и да е страна. Върни се и направи друг: той става вариант.
 analysis-mark = Оцени хода

@@ -10,8 +10,16 @@ analysis-over = Εδώ η παρτίδα τελειώνει.
 analysis-engine = Μηχανή
 analysis-line-count = Γραμμές
 analysis-thinking = Σκέφτεται…
-analysis-thinks = Σκέφτεται: βάθος { $depth } κινήσεις, { $nodes } θέσεις
-analysis-thought = Βάθος { $depth } κινήσεις, { $nodes } θέσεις
+analysis-thinks =
+    { $depth ->
+        [one] Σκέφτεται: βάθος 1 κίνηση, { $nodes } θέσεις
+       *[other] Σκέφτεται: βάθος { $depth } κινήσεις, { $nodes } θέσεις
+    }
+analysis-thought =
+    { $depth ->
+        [one] Βάθος 1 κίνηση, { $nodes } θέσεις
+       *[other] Βάθος { $depth } κινήσεις, { $nodes } θέσεις
+    }
 analysis-follow = Παίξτε { $moves }
 analysis-no-moves = Κάντε μια κίνηση στο ταμπλό, για όποια πλευρά θέλετε. Γυρίστε πίσω και κάντε άλλη: γίνεται παραλλαγή.
 analysis-mark = Σημάδι στην κίνηση

@@ -4,14 +4,14 @@ home-perfect-is = Τέλειο: δεν κάνει ποτέ λάθος
 table-time-none = Χωρίς ρολόι
 table-time-per-move =
     { $seconds ->
-        [one] 1 δευτερόλεπτο ανά κίνηση
-       *[other] { $seconds } δευτερόλεπτα ανά κίνηση
+        [one] 1 δευτερόλεπτο ανά σειρά
+       *[other] { $seconds } δευτερόλεπτα ανά σειρά
     }
-table-time-fischer = { $minutes } λεπ. + { $increment } δευτ. ανά κίνηση
+table-time-fischer = { $minutes } λεπ. + { $increment } δευτ. ανά σειρά
 table-time-days =
     { $days ->
-        [one] 1 ημέρα ανά κίνηση
-       *[other] { $days } ημέρες ανά κίνηση
+        [one] 1 ημέρα ανά σειρά
+       *[other] { $days } ημέρες ανά σειρά
     }
 table-free = Ελεύθερη
 table-computer = Υπολογιστής, επίπεδο { $level }

@@ -10,8 +10,16 @@ analysis-over = Mäng on siin läbi.
 analysis-engine = Mootor
 analysis-line-count = Variante
 analysis-thinking = Mõtleb…
-analysis-thinks = Mõtleb: { $depth } käiku ette, { $nodes } seisu
-analysis-thought = { $depth } käiku ette, { $nodes } seisu
+analysis-thinks =
+    { $depth ->
+        [one] Mõtleb: 1 käik ette, { $nodes } seisu
+       *[other] Mõtleb: { $depth } käiku ette, { $nodes } seisu
+    }
+analysis-thought =
+    { $depth ->
+        [one] 1 käik ette, { $nodes } seisu
+       *[other] { $depth } käiku ette, { $nodes } seisu
+    }
 analysis-follow = Mängi { $moves }
 analysis-no-moves = Tee laual käik, ükskõik kelle eest. Mine tagasi ja tee teine: sellest saab variant.
 analysis-mark = Märgi käik
