@@ -12,7 +12,7 @@ draw-piece-off = { $piece } خارج اللوحة
 draw-fences-of = { $side }: الحواجز { $fences }.
 draw-fences-fixed = الحواجز: { $fences }.
 draw-fences-chamber = حواجز الحجرة: { $fences }.
-draw-pellets = حبات الباور بيلتس: { $squares }.
+draw-pellets = الحبات: { $squares }.
 draw-lives =
     { $count ->
         [zero] لا حيوات.
