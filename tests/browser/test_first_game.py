@@ -304,7 +304,7 @@ _TERMS = {
         "chamber": "play-chamber",
         "spend": "play-word-spend",
         "tunnel": "play-legend-tunnel",
-        "respawn": "draw-respawn",
+        "respawn": "board-gate",
     },
     "pacman": {"sight": "play-word-sight", "frenzy": "play-word-frenzy"},
 }

@@ -55,4 +55,4 @@ def test_click_refuses_the_rest(words: tuple[str, ...]) -> None:
 
 def test_a_picture_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "board.svg"
-    assert "cannot be written" in refused("draw", "-o", str(file), code=1)
+    assert "can't be written" in refused("draw", "-o", str(file), code=1)

@@ -18,7 +18,7 @@ def test_a_good_record_is_told_from_a_bad_one(tmp_path: Path) -> None:
     )
     file.write_text("1. e2 e8\n2. e9 *")
     assert refused("record", "check", str(file), code=1) == (
-        f"{file}: Line 2, column 4: e9 cannot be played. That square is too far away."
+        f"{file}: Line 2, column 4: e9 can't be played. That's too far. Take one step at a time."
     )
     file.write_text("1. e2 oops *")
     assert "Line 1, column 7: expected" in refused("record", "check", str(file), code=1)
@@ -53,8 +53,8 @@ def test_an_empty_file_holds_nothing(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     for command in ("record", "layout"):
-        assert "cannot be read" in refused(command, "check", str(tmp_path), code=1)
-        assert "cannot be read" in refused(command, "check", str(tmp_path / "no"), code=1)
+        assert "can't be read" in refused(command, "check", str(tmp_path), code=1)
+        assert "can't be read" in refused(command, "check", str(tmp_path / "no"), code=1)
 
 
 @pytest.mark.parametrize("mode", ["pacman", "pacman-advanced"])

@@ -52,10 +52,10 @@ def test_a_bad_position_is_refused_with_what_was_expected(text: str) -> None:
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("e5", "Move 1: e5 cannot be played. That square is too far away."),
+        ("e5", "Move 1: e5 can't be played. That's too far. Take one step at a time."),
         (
             "e2 e8 e3h e3v",
-            "Move 4: e3v cannot be played. That would cross another fence. Try the next gap.",
+            "Move 4: e3v can't be played. That would cross another fence. Try the next gap.",
         ),
         ("e2 hello", "Move 2: Expected a move of a race"),
     ],
@@ -77,6 +77,6 @@ def test_a_layout_may_come_from_a_file(tmp_path: Path) -> None:
     )
     view = json.loads(good("show", "--mode", "pacman", "--layout", str(file), "--json"))
     assert view["lives"] == 5
-    assert "cannot be read" in refused("show", "--layout", str(tmp_path / "no.toml"), code=1)
+    assert "can't be read" in refused("show", "--layout", str(tmp_path / "no.toml"), code=1)
     file.write_text("lives = ")
     assert "TOML" in refused("show", "--mode", "pacman", "--layout", str(file), code=1)

@@ -73,7 +73,7 @@ def test_people_can_play_a_whole_game_at_one_terminal(mode: str, tmp_path: Path)
 @pytest.mark.parametrize("mode", MODES)
 def test_bots_can_play_a_whole_game_alone(mode: str) -> None:
     said = good("play", "--people", "0", "--mode", mode, "--seed", "2", *QUICK.get(mode, ()))
-    assert "Bot 1" in said
+    assert "Computer 1" in said
     assert "win" in said or "draw" in said
 
 
@@ -182,7 +182,7 @@ def test_help_tells_what_can_be_typed() -> None:
 def test_nonsense_gets_one_sentence() -> None:
     said = hot_seat(lines="hello world\n\ne5\n")
     assert "Expected a move of a race" in said
-    assert "e5 cannot be played. That square is too far away." in said
+    assert "e5 can't be played. That's too far. Take one step at a time." in said
 
 
 def test_legal_moves_are_told_on_request() -> None:
@@ -192,7 +192,7 @@ def test_legal_moves_are_told_on_request() -> None:
     said = hot_seat(*chase, lines="Me6f6\nmoves inky\nmoves M\nmoves Q\n")
     assert "Walks of Inky:\n" in said
     assert "PAC-MAN can't move now." in said
-    assert "There is no piece “Q”. Allowed: M, B, I, P, C." in said
+    assert "There's no piece “Q”. Allowed: M, B, I, P, C." in said
 
 
 def test_why_tells_the_reason() -> None:
@@ -249,7 +249,7 @@ def test_the_ghosts_resign_together_and_the_level_is_told() -> None:
 def test_a_bot_takes_the_seat_of_one_who_resigns_among_three() -> None:
     words = ("--mode", "classic-3", "--people", "1", "--first", "--seed", "1")
     said = good("play", *words, typed="resign\ny\n")
-    assert "A bot takes over for Player 1 (W)." in said
+    assert "The computer takes over for Player 1 (W)." in said
     assert "wins: first to the far side." in said
 
 
@@ -271,7 +271,7 @@ def test_walking_into_a_ghost_must_be_confirmed() -> None:
 def test_a_bots_piece_is_the_bots() -> None:
     words = ("--mode", "pacman", "--preset", "friendly-ghosts", "--people", "2", "--bots", "1")
     said = good("play", *words, "--side", "ghosts", "--seed", "5", typed="Me6f6\nBd9\nPd1\nBd9\n")
-    assert "That piece is played by Bot (" in said
+    assert "That piece is played by Computer (" in said
 
 
 def test_pieces_and_pellets_that_go_are_told() -> None:
@@ -335,7 +335,7 @@ def test_a_resumed_game_knows_its_bots_and_the_ghosts_people_hold(tmp_path: Path
 def test_a_record_that_does_not_say_who_sat_there_is_dealt_anew(tmp_path: Path) -> None:
     file = tmp_path / "game.qgn"
     file.write_text("1. e2 e8 *")
-    assert "Bot (" in good("play", "--resume", str(file), "--seed", "1", typed="")
+    assert "Computer (" in good("play", "--resume", str(file), "--seed", "1", typed="")
 
 
 def test_a_game_that_is_over_cannot_be_resumed(tmp_path: Path) -> None:
@@ -348,8 +348,8 @@ def test_a_game_that_is_over_cannot_be_resumed(tmp_path: Path) -> None:
 def test_a_bad_record_cannot_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.qgn"
     file.write_text("1. e5 *")
-    assert "e5 cannot be played" in refused("play", "--resume", str(file), code=1)
-    assert "cannot be read" in refused("play", "--resume", str(tmp_path / "no"), code=1)
+    assert "e5 can't be played" in refused("play", "--resume", str(file), code=1)
+    assert "can't be read" in refused("play", "--resume", str(tmp_path / "no"), code=1)
 
 
 def test_a_closed_input_leaves_cleanly_and_writes_nothing_unasked(
@@ -382,7 +382,7 @@ def test_a_file_of_somebody_else_is_not_overwritten_unasked(tmp_path: Path) -> N
 
 def test_a_game_that_cannot_be_written_goes_on(tmp_path: Path) -> None:
     said = hot_seat(lines=f"e2\nsave {tmp_path / 'no' / 'game.qgn'}\ne8\n")
-    assert "cannot be written" in " ".join(said.split())
+    assert "can't be written" in " ".join(said.split())
     assert said.count("Classic, two sides") == 3
 
 

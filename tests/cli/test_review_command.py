@@ -45,13 +45,13 @@ def test_what_cannot_be_reviewed_is_refused_in_a_sentence(tmp_path: Path) -> Non
     assert "no moves to review" in refused("review", str(empty), code=1)
     empty.write_text("1. e5 *\n", encoding="utf-8")
     assert "e5" in refused("review", str(empty), code=1)
-    assert "cannot be read" in refused("review", str(tmp_path / "nowhere.qgn"), code=1)
+    assert "can't be read" in refused("review", str(tmp_path / "nowhere.qgn"), code=1)
     assert run("review", RECORD, "--nodes", "0").exit_code == 2
 
 
 # One ghost, one life. The first move gives a won position away, the second throws a draw away.
 SLIPS = {
-    "pacman / b3d6g6 / c2f4f7 / g8 i3 - - - / a1 / 1 / walk": ("Mh8i8", "This was won"),
+    "pacman / b3d6g6 / c2f4f7 / g8 i3 - - - / a1 / 1 / walk": ("Mh8i8", "This was a proven win"),
     "pacman / b3d6g6 / c2f4f7 / g5 e6 - - - / a1i1i9 / 1 / walk": ("Mg6f6", "nobody could"),
 }
 

@@ -68,7 +68,7 @@ def test_bots_fill_the_sides_that_people_leave_free() -> None:
 
 def test_names_say_how_many_people_there_are() -> None:
     names = [one.name for one in players(Lineup(names=("Ann", " B\x00ob ")), CLASSIC_4)]
-    assert names == ["Ann", "Bob", "Bot 1", "Bot 2"]
+    assert names == ["Ann", "Bob", "Computer 1", "Computer 2"]
 
 
 @pytest.mark.parametrize(

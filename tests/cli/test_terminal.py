@@ -120,9 +120,9 @@ def test_a_newcomer_is_asked_what_to_play(tmp_path: Path) -> None:
         terminal.expect("your pawn: 1 a plain pawn, 2 PAC-MAN").line("3")
         terminal.expect("Do you want to go first?").line("y")
         terminal.expect("5  club player. Runs when it's ahead, and fences when it's behind.")
-        terminal.expect("How strong should the bots be, 1 to 8? [1]").line("4")
+        terminal.expect("How strong should the computer be, 1 to 8? [1]").line("4")
         terminal.expect("Player 1 (W) starts on e1.").expect("Player 1 looks like Blinky.")
-        terminal.expect("> ").line("e2").expect("Bot (X): ").expect("> ").line("quit")
+        terminal.expect("> ").line("e2").expect("Computer (X): ").expect("> ").line("quit")
         terminal.expect("Save the game in corridor-classic-2.qgn? [Y/n]").line()
         terminal.expect("To go on: corridor play --resume corridor-classic-2.qgn")
         assert terminal.exit_code() == 0
@@ -138,7 +138,7 @@ def test_friends_are_asked_for_their_names_and_the_lot_decides(tmp_path: Path) -
         terminal.expect("Ann, your pawn:").line("2")
         terminal.expect("Player 2, your pawn: 1 a plain pawn, 2 Blinky").line("1")
         terminal.expect("The seats are random.")
-        terminal.expect("How strong should the bots be").line()
+        terminal.expect("How strong should the computer be").line()
         terminal.expect("Ann looks like PAC-MAN.")
 
 

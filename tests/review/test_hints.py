@@ -15,6 +15,23 @@ BESIDE_BLINKY = (
     "pacman-advanced / a1h2c3f3h3c4c5e5g5b8f8 / c1h4a6c6g6h8 / b4 b2 c5 e3 b1 / a1i1i9 / 3 / 3 0 "
     "/ 0 1 / / b6 c3 e5 e1 c2 / 5 action began=b4 due"
 )
+CROWDED = "classic-2 / h1a2a3c4e5f6h6d7h7a8h8 / h2e3f3d6b8 / e1 e9 / 2 2 / 1"
+TO_PLACE = (
+    "pacman-advanced / a1a7c7 / b2 / i6 d5 e5 d4 e4 / a1i1a9i9 / 3 / 12 4 / 0 0 / / b4 - - - - / 5 "
+    "after began=a5 walked"
+)
+IN_RESERVE = (
+    "pacman-advanced / c1f1b2c3d6h8 / a1d1b3b5g5 / a1 d6 f3 c6 f2 / i1a9i9 / 2 / 9 0 / 1 1 / / "
+    "a5 e6 e3 c5 e2 / 5 after began=a3 walked"
+)
+RELOCATES = (
+    "pacman-advanced / d3g4d5g5e6 / c4 / a5 d5 e5 d4 e4 / a1i1a9i9 / 3 / 10 4 / 0 0 / d3hc4vd5h / "
+    "- - - - - / 2 relocate"
+)
+WALKED = (
+    "pacman-advanced / e1g1e3g6c7c8 / b3h3f5a6b6h6 / e1 d6 e6 e4 e5 / a1i1a9i9 / 3 / 8 0 / 0 0 / / "
+    "e8 d5 e5 d4 e4 / 5 after began=f9 walked"
+)
 
 
 def reason(position: str, move: str) -> tuple[str, dict[str, object]]:
@@ -53,6 +70,22 @@ def reason(position: str, move: str) -> tuple[str, dict[str, object]]:
          {"pieces": "2"}),
         ("pacman layout=open / / / e5 e9 i5 e1 a5 / a1i1a9i9 / 3 / walk", "Me4e5", "safe", {}),
         (BESIDE_BLINKY, "Mb3b2", "best", {}),  # he is caught
+        # The pawn between both squares is jumped over, not the one nearer to its goal.
+        ("classic-3 / / / e5 f5 e6 / 7 7 7 / 1", "e7", "jump", {"who": 2, "count": 2}),
+        (CROWDED, "e4h", "exposed-less", {"count": 1, "before": 3}),
+        (CROWDED.replace("2 2 / 1", "2 0 / 1"), "e4h", "best", {}),  # nobody can place one
+        ("classic-2 / c1b2f3b5e6h6d7 / d2a4 / e1 e8 / 5 6 / 1", "e1h", "fence-keeps", {"who": 1}),
+        ("classic-2 / h1b3c5c6g7d8 / b1f1a3g4d7h8 / e1 e9 / 4 4 / 1", "d1", "aside", {"who": 1}),
+        ("pacman / b3d6g6 / c2f4f7 / e5 e8 i6 e1 a5 / a1i1a9i9 / 3 / ghosts BIP", "Cb5c5",
+         "shuts-in", {"count": 4, "before": 5}),
+        ("pacman / b3d6g6 / c2f4f7 / d9 - h6 f2 c7 / a1i1i9 / 3 / ghosts", "Ii6", "covers",
+         {"piece": 2, "square": "i9"}),
+        ("pacman / b3d6g6 / c2f4f7 / f2 b7 h4 f1 d5 / a1i1a9i9 / 3 / walk", "Mg2h2", "away",
+         {"count": 2, "before": 1}),
+        (TO_PLACE, "--", "no-fence", {}),
+        (IN_RESERVE, "$", "spends", {}),
+        (RELOCATES, "d5h>h2h", "fence-pellet", {"square": "i1", "count": 4}),
+        (WALKED, "d2h", "fence-ghost", {"piece": 3, "count": 1}),
     ],
 )  # fmt: skip
 def test_the_reason_of_a_hint(position: str, move: str, code: str, args: dict[str, object]) -> None:

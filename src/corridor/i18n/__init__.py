@@ -73,7 +73,7 @@ def say(key: str, lang: str | None = None, /, **args: object) -> str:
     """The sentence for a key. A code may be part of the key: its underscores become dashes.
 
     >>> say("refusal-not_your_turn")
-    "It's another piece's turn."
+    "It's another piece's turn. Move that one."
     """
     key = key.replace("_", "-")
     lang = choose(lang)

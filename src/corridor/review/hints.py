@@ -6,12 +6,12 @@ The first reason that holds is told; ``hint-CODE`` in the catalogues is its sent
 from collections.abc import Callable
 from typing import TypeAlias
 
-from corridor.review.chase_facts import caught, hunt, hunters, pellets_in_reach
+from corridor.review.chase_facts import caught, hunt, hunters, pellets_in_reach, ways_out
 from corridor.review.facts import route_steps
 from corridor.review.reasons.reason import told
-from corridor.rules.board import ALL_FENCES, square_name
+from corridor.rules.board import ALL_FENCES, Square, bits, square_name
 from corridor.rules.chase.pieces import GHOST_SIDE, PACMAN, PACMAN_SIDE
-from corridor.rules.moves import Move, Place, Relocate, Side, Walk
+from corridor.rules.moves import Enter, Move, Pass, Piece, Place, Relocate, Side, Spend, Walk
 from corridor.rules.position import Position
 from corridor.wire.review import Why
 
@@ -73,23 +73,24 @@ def _fence(hint: Hint) -> Why | None:
 
 
 def _fence_keeps(hint: Hint) -> Why | None:
-    """The fence takes the place of one that would have cost the mover more."""
-    if not isinstance(hint.move, Place):
+    """The fence bars those by which a rival could have made the mover's way longer."""
+    rival = _builder(hint)
+    if not isinstance(hint.move, Place) or rival is None or _worst_fence(hint.after, hint.side):
         return None
-    if _worst_fence(hint.after, hint.side) >= _worst_fence(hint.before, hint.side):
-        return None
-    return told("fence-keeps", {"who": hint.rivals[0]})
+    return told("fence-keeps", {"who": rival}) if _worst_fence(hint.before, hint.side) else None
 
 
 def _jump(hint: Hint) -> Why | None:
     """The walk jumps over another pawn."""
     if not isinstance(hint.move, Walk) or hint.costs[hint.side] >= 0:
         return None
-    start = hint.before.squares[hint.move.piece]
-    if start is None or hint.move.path[-1] in hint.before.board.neighbours(start):
+    start, end = hint.before.squares[hint.move.piece], hint.move.path[-1]
+    neighbours = hint.before.board.neighbours
+    if start is None or end in neighbours(start):
         return None
-    near = set(hint.before.board.neighbours(start))
-    over = [side for side in hint.rivals if hint.before.squares[side] in near]
+    # The pawn that is jumped over stands between both squares, also where the jump goes aside.
+    between = set(neighbours(start)) & set(neighbours(end))
+    over = [side for side in hint.rivals if hint.before.squares[side] in between]
     return told("jump", {"who": over[0]}, count=_own_steps(hint)) if over else None
 
 
@@ -101,12 +102,24 @@ def _route(hint: Hint) -> Why | None:
 
 
 def _aside(hint: Hint) -> Why | None:
-    """The walk leaves rivals no fence that costs as much as now."""
-    if not isinstance(hint.move, Walk):
+    """The walk leads to where no single fence of a rival makes the way longer."""
+    rival = _builder(hint)
+    if not isinstance(hint.move, Walk) or rival is None or _worst_fence(hint.after, hint.side):
         return None
-    if _worst_fence(hint.after, hint.side) >= _worst_fence(hint.before, hint.side):
+    return told("aside", {"who": rival}) if _worst_fence(hint.before, hint.side) else None
+
+
+def _exposed_less(hint: Hint) -> Why | None:
+    """One more fence of a rival then costs the mover less than now."""
+    if _builder(hint) is None:
         return None
-    return told("aside", {"who": hint.rivals[0]})
+    before, after = _worst_fence(hint.before, hint.side), _worst_fence(hint.after, hint.side)
+    return told("exposed-less", count=after, before=before) if 0 < after < before else None
+
+
+def _builder(hint: Hint) -> Side | None:
+    """The rival with the shortest route of those that have a fence left."""
+    return next((side for side in hint.rivals if hint.before.stock[side]), None)
 
 
 def _own_steps(hint: Hint) -> int:
@@ -179,8 +192,8 @@ def _safe(hint: Hint) -> Why | None:
 
 
 def _is_safe_walk(hint: Hint) -> bool:
-    """Whether PAC-MAN walks to where no ghost reaches him, and is not caught on the way."""
-    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk):
+    """Whether PAC-MAN goes to where no ghost reaches him, and is not caught on the way."""
+    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk | Enter):
         return False
     return not caught(hint.before, hint.after) and not hunters(hint.after)
 
@@ -202,6 +215,60 @@ def _sees(hint: Hint) -> Why | None:
     return told("sees", piece=ghost) if seen and not saw else None
 
 
+def _shuts_in(hint: Hint) -> Why | None:
+    """PAC-MAN has fewer squares left on which no ghost reaches him."""
+    if hint.side != GHOST_SIDE:
+        return None
+    before, after = len(ways_out(hint.before)), len(ways_out(hint.after))
+    return told("shuts-in", count=after, before=before) if after < before else None
+
+
+def _covers(hint: Hint) -> Why | None:
+    """The ghost is nearer to a pellet than PAC-MAN, which not all of its walks would give."""
+    if hint.side != GHOST_SIDE or not isinstance(hint.move, Walk):
+        return None
+    ghost, pellets = hint.move.piece, bits(hint.after.layout.pellets)
+    walks = [move for move in hint.before.legal_moves() if isinstance(move, Walk)]
+    others = [hint.before.after(walk) for walk in walks if walk.piece == ghost]
+    found = (
+        pellet
+        for pellet in pellets
+        if _is_nearer(hint.after, ghost, pellet)
+        and not all(_is_nearer(other, ghost, pellet) for other in others)
+    )
+    pellet = min(found, key=lambda pellet: _steps(hint.after, PACMAN, pellet), default=None)
+    return None if pellet is None else told("covers", piece=ghost, square=square_name(pellet))
+
+
+def _is_nearer(position: Position, ghost: Piece, pellet: Square) -> bool:
+    return _steps(position, ghost, pellet) < _steps(position, PACMAN, pellet)
+
+
+def _steps(position: Position, piece: Piece, square: Square) -> int:
+    here = position.squares[piece]
+    if here is None:
+        return _FAR
+    steps = position.board.distance(here, 1 << square, position.marks.tunnels)
+    return _FAR if steps is None else steps
+
+
+def _away(hint: Hint) -> Why | None:
+    """The nearest ghost is farther from PAC-MAN than before."""
+    if hint.side != PACMAN_SIDE or not isinstance(hint.move, Walk):
+        return None
+    if caught(hint.before, hint.after):
+        return None
+    before, after = _nearest_ghost(hint.before), _nearest_ghost(hint.after)
+    if before is None or after is None or after <= before:
+        return None
+    return told("away", count=after, before=before)
+
+
+def _nearest_ghost(position: Position) -> int | None:
+    ghosts = range(1, len(position.squares))
+    return min((steps for ghost in ghosts if (steps := hunt(position, ghost))), default=None)
+
+
 def _closes_in(hint: Hint) -> Why | None:
     if hint.side != GHOST_SIDE or not isinstance(hint.move, Walk):
         return None
@@ -212,15 +279,48 @@ def _closes_in(hint: Hint) -> Why | None:
 
 
 def _chase_fence(hint: Hint) -> Why | None:
-    """A fence that makes PAC-MAN's way to a pellet longer, or the ghosts' to him."""
+    """A fence that makes PAC-MAN's way to a pellet longer, or a ghost's way to him."""
     if not isinstance(hint.move, Place | Relocate):
         return None
+    if hint.side == GHOST_SIDE:
+        return _fence_before_pellet(hint)
+    ghosts = {ghost: _hunt_costs(hint, ghost) for ghost in range(1, len(hint.before.squares))}
+    ghost = max(ghosts, key=ghosts.__getitem__)
+    return told("fence-ghost", piece=ghost, count=ghosts[ghost]) if ghosts[ghost] > 0 else None
+
+
+def _fence_before_pellet(hint: Hint) -> Why | None:
+    costs = {
+        pellet: _steps(hint.after, PACMAN, pellet) - _steps(hint.before, PACMAN, pellet)
+        for pellet in bits(hint.before.layout.pellets)
+    }
+    pellet = max(costs, key=costs.__getitem__, default=None)
+    if pellet is None or not 0 < costs[pellet] < _FAR // 2:
+        return None
+    return told("fence-pellet", square=square_name(pellet), count=costs[pellet])
+
+
+def _hunt_costs(hint: Hint, ghost: Piece) -> int:
+    before, after = hunt(hint.before, ghost), hunt(hint.after, ghost)
+    return 0 if before is None or after is None else after - before
+
+
+def _no_fence(hint: Hint) -> Why | None:
+    """No fence that could be placed now would make the other side's way longer."""
+    fences = [move for move in hint.before.legal_moves() if isinstance(move, Place)]
+    if not isinstance(hint.move, Pass) or not fences:
+        return None
     rival = hint.rivals[0]
-    count, own = hint.costs[rival], hint.costs[hint.side]
-    return told("fence", {"who": rival}, count=count) if count > 0 >= own else None
+    if any(Hint(hint.before, fence).costs[rival] > 0 for fence in fences):
+        return None
+    return told("no-fence")
 
 
-_RACE: tuple[_Reason, ...] = (_jump, _fence, _route, _fence_keeps, _aside)
+def _spends(hint: Hint) -> Why | None:
+    return told("spends") if isinstance(hint.move, Spend) else None
+
+
+_RACE: tuple[_Reason, ...] = (_jump, _fence, _route, _fence_keeps, _aside, _exposed_less)
 _CHASE: tuple[_Reason, ...] = (
     _catches,
     _eats,
@@ -228,10 +328,16 @@ _CHASE: tuple[_Reason, ...] = (
     _towards_pellet,
     _hides,
     _safe,
+    _away,
     _guards,
     _sees,
+    _shuts_in,
     _closes_in,
+    _covers,
+    _fence,
     _chase_fence,
+    _no_fence,
+    _spends,
 )
 
 

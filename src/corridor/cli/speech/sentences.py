@@ -51,7 +51,7 @@ def sentence(
 def _refused_at(error: InvalidText, cause: IllegalMove) -> str:
     """An illegal move in a record, with its place. The figures are not known yet here."""
     why = say(
-        f"refusal-{cause.refusal}", pieces=say("cli-some-piece"), squares=_squares(cause.refused)
+        f"refusal-{cause.refusal}", pieces=say("law-some-piece"), squares=_squares(cause.refused)
     )
     return say(
         "cli-refused-at", line=error.line, column=error.column or 1, move=cause.text, why=why

@@ -129,7 +129,7 @@ def _steps(scene: Scene, side: Side) -> str:
         return ""
     start = max(scene.view.stock_at_start) * _BAR_STEP + 28
     return words(
-        say("draw-route-steps", count=route.steps), (start, 10.2), 11.5, fill=scene.palette["ink-2"]
+        say("play-steps", count=route.steps), (start, 10.2), 11.5, fill=scene.palette["ink-2"]
     )
 
 
@@ -191,7 +191,7 @@ def _chamber(scene: Scene) -> str:
     whole = standing + len(scene.view.vacated)
     x = max(scene.view.stock_at_start[1:]) * _BAR_STEP + 24
     bars = [_bar(scene, index, "chamber" if index < standing else None) for index in range(whole)]
-    label = _aside(scene, say("draw-chamber"), (whole * _BAR_STEP + 5, 10.2))
+    label = _aside(scene, say("play-chamber"), (whole * _BAR_STEP + 5, 10.2))
     return moved((x, 0), *bars, label)
 
 

@@ -65,7 +65,7 @@ def _stock(view: View, side: Side, signs: OwnerSigns) -> Line:
 
 def _steps(view: View, side: Side) -> Line:
     route = view.routes[side]
-    return [] if route is None else [("  " + say("draw-route-steps", count=route.steps), PLAIN)]
+    return [] if route is None else [("  " + say("play-steps", count=route.steps), PLAIN)]
 
 
 def _lives(view: View, signs: OwnerSigns) -> Line:
@@ -137,7 +137,7 @@ def _square_keys(view: View, signs: OwnerSigns) -> Lines:
     if view.pellets:
         lines += _key([(f" {signs.glyphs.pellet} ", PELLET)], say("draw-pellet"))
     if view.marks.gates:
-        lines += _key([("[ ]", GATE)], say("draw-respawn"))
+        lines += _key([("[ ]", GATE)], say("board-gate"))
     if view.marks.tunnels:
         pairs = listed("-".join(map(square_name, pair)) for pair in view.marks.tunnels)
         lines += _key([(f" {signs.glyphs.arrows[0]} ", GATE)], say("draw-tunnels", squares=pairs))

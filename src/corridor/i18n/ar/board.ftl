@@ -9,7 +9,7 @@ board-left =
     }
 board-your-piece = قطعتك { $piece }
 board-piece = { $piece }
-board-pellet = حبة باور بيلتس
+board-pellet = حبة
 board-gate = مربع العودة
 board-tunnel = نفق إلى { $square }
 board-goal = هدف { $side }
@@ -66,12 +66,23 @@ board-action-no-boost = لا خطوات أخرى
 board-action-pass = تمرير
 board-action-stay = بقاء { $piece }
 board-action-enter = الدخول على { $square }
+board-link = رابط هذه اللوحة
 play-boost-left =
-    { $all ->
-        [zero] بقي { $left } من { $all } خطوة
-        [one] بقي { $left } من خطوة واحدة
-        [two] بقي { $left } من خطوتين
-        [few] بقي { $left } من { $all } خطوات
-        [many] بقي { $left } من { $all } خطوة
-       *[other] بقي { $left } من { $all } خطوة
+    { $left ->
+        [zero] بقيت { $left } خطوة من { $all }
+        [one] بقيت خطوة واحدة من { $all }
+        [two] بقيت خطوتان من { $all }
+        [few] بقيت { $left } خطوات من { $all }
+        [many] بقيت { $left } خطوة من { $all }
+       *[other] بقيت { $left } خطوة من { $all }
+    }
+play-chamber = الحجرة
+play-steps =
+    { $count ->
+        [zero] بلا خطوات
+        [one] خطوة واحدة
+        [two] خطوتان
+        [few] { $count } خطوات
+        [many] { $count } خطوة
+       *[other] { $count } خطوة
     }

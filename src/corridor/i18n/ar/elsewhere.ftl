@@ -8,7 +8,7 @@ elsewhere-new = إنشاء رابط جديد
 elsewhere-signout = الخروج من بقية الأجهزة
 elsewhere-signed-out = سُجّل خروجك من كل الأجهزة الأخرى، ولم تعد روابطك تعمل.
 elsewhere-secret = من لديه هذا الرابط يستطيع اللعب باسمك. لا تشاركه.
-return-title = المتابعة هنا
+return-title = { return-go }
 return-lead = بهذا الرابط يتابع هذا المتصفح باسم الشخص الذي أنشأه، بالطاولات والمقاعد نفسها.
 return-loses =
     { $count ->

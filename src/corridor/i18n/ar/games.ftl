@@ -1,5 +1,4 @@
 games-lead = كل ما لعبته، على هذا الجهاز وعلى الأجهزة الأخرى التي تتابع عليها.
-games-mode = اللعبة
 games-result = النتيجة
 games-result-all = كل النتائج
 games-won = فوز

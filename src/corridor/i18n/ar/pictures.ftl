@@ -12,7 +12,7 @@ draw-piece-off = { $piece } خارج اللوحة
 draw-fences-of = { $side }: الحواجز { $fences }.
 draw-fences-fixed = الحواجز: { $fences }.
 draw-fences-chamber = حواجز الحجرة: { $fences }.
-draw-pellets = حبات الباور بيلتس: { $squares }.
+draw-pellets = الحبات: { $squares }.
 draw-lives =
     { $count ->
         [zero] لا حيوات.
@@ -52,25 +52,14 @@ draw-to-move-steps =
         [many] الدور الآن، { $count } خطوة
        *[other] الدور الآن، { $count } خطوة
     }
-draw-route-steps =
-    { $count ->
-        [zero] بلا خطوات
-        [one] خطوة واحدة
-        [two] خطوتان
-        [few] { $count } خطوات
-        [many] { $count } خطوة
-       *[other] { $count } خطوة
-    }
 draw-speed = السرعة { $count }
 draw-reserve = في الاحتياطي
-draw-chamber = الحجرة
 draw-fence-of = { $side }: حاجز
 draw-fence-fixed = حاجز
 draw-fence-chamber = حاجز من الحجرة
 draw-fence-vacated = مكان سابق لحاجز من الحجرة
 draw-goal-of = { $side }: الهدف
 draw-pellet = حبة
-draw-respawn = مربع العودة
 draw-tunnels = الأنفاق: { $squares }
 draw-last-walk = آخر حركة
 draw-edible = يمكن أكله الآن

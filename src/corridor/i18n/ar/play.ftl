@@ -36,15 +36,6 @@ play-fences =
         [many] { $count } حاجزًا في اليد
        *[other] { $count } حاجز في اليد
     }
-play-steps =
-    { $count ->
-        [zero] بلا خطوات
-        [one] خطوة واحدة
-        [two] خطوتان
-        [few] { $count } خطوات
-        [many] { $count } خطوة
-       *[other] { $count } خطوة
-    }
 play-lives = الحيوات
 play-lives-left =
     { $count ->
@@ -60,7 +51,6 @@ play-pellets-eaten = { $count } من { $all }
 play-reserve = في الاحتياطي
 play-fences-label = الحواجز
 play-team-stock = حواجز الفريق
-play-chamber = الحجرة
 play-speed = السرعة
 play-level-so-far = المستوى حتى الآن
 play-yours = لك
@@ -112,9 +102,9 @@ play-cost = { $who }: الخطوات { $count }
 play-keys-hover = انقر للوضع · R للتدوير · Esc للإلغاء
 play-keys-held = Enter للوضع · R للتدوير · Esc للإلغاء
 play-heard-move = { $who }: { $move }.
-play-heard-spent = يستعمل باك مان حبة باور بيلتس.
+play-heard-spent = يستعمل باك مان حبة.
 play-heard-eaten = يأكل باك مان { $pieces }.
-play-heard-pellet = يأكل باك مان حبة باور بيلتس: { $count } من { $all }.
+play-heard-pellet = يأكل باك مان حبة: { $count } من { $all }.
 play-heard-boost =
     { $count ->
         [zero] تبدأ دفعة: { $count } خطوة.
@@ -159,8 +149,8 @@ play-resign = استسلام
 play-resign-sure = هل تستسلم؟
 play-resign-team = هل تسأل فريقك عن الاستسلام؟
 play-abort = إلغاء
-play-abort-long = إلغاء المباراة
-play-abort-sure = هل تلغي المباراة؟
+play-abort-long = إلغاء اللعبة
+play-abort-sure = هل تلغي اللعبة؟
 play-takeback = طلب تراجع
 play-undo = تراجع
 play-draw = عرض التعادل
@@ -571,6 +561,15 @@ hint-jump =
        *[other] تقفز فوق { $who }: تبقى بعدها { $count } خطوة.
     }
 hint-aside = تُبقي لك طريقين، فيتعذّر على { $who } سدّهما بحاجز واحد.
+hint-exposed-less =
+    { $count ->
+        [zero] بعدها يكلّفك الحاجز الواحد { $count } خطوة على الأكثر، لا { $before }.
+        [one] بعدها يكلّفك الحاجز الواحد خطوة واحدة على الأكثر، لا { $before }.
+        [two] بعدها يكلّفك الحاجز الواحد خطوتين على الأكثر، لا { $before }.
+        [few] بعدها يكلّفك الحاجز الواحد { $count } خطوات على الأكثر، لا { $before }.
+        [many] بعدها يكلّفك الحاجز الواحد { $count } خطوة على الأكثر، لا { $before }.
+       *[other] بعدها يكلّفك الحاجز الواحد { $count } خطوة على الأكثر، لا { $before }.
+    }
 hint-pellet-safe = الحبة على { $square } آمنة: لا شبح يبلغك في الدور التالي.
 hint-pellet = تأكل الحبة على { $square }.
 hint-eats = تأكل { $pieces }.
@@ -585,8 +584,47 @@ hint-towards-pellet =
         [many] بينها وبين الحبة على { $square } { $count } خطوة.
        *[other] بينها وبين الحبة على { $square } { $count } خطوة.
     }
+hint-away =
+    { $count ->
+        [zero] عندها يكون أقرب شبح على بعد { $count } خطوة منك، لا { $before }.
+        [one] عندها يكون أقرب شبح على بعد خطوة واحدة منك، لا { $before }.
+        [two] عندها يكون أقرب شبح على بعد خطوتين منك، لا { $before }.
+        [few] عندها يكون أقرب شبح على بعد { $count } خطوات منك، لا { $before }.
+        [many] عندها يكون أقرب شبح على بعد { $count } خطوة منك، لا { $before }.
+       *[other] عندها يكون أقرب شبح على بعد { $count } خطوة منك، لا { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [zero] يطيل طريق { $piece } إليك { $count } خطوة.
+        [one] يطيل طريق { $piece } إليك خطوة واحدة.
+        [two] يطيل طريق { $piece } إليك خطوتين.
+        [few] يطيل طريق { $piece } إليك { $count } خطوات.
+        [many] يطيل طريق { $piece } إليك { $count } خطوة.
+       *[other] يطيل طريق { $piece } إليك { $count } خطوة.
+    }
+hint-no-fence = لا حاجز يطيل طريق الطرف الآخر الآن، فاحتفظ بحواجزك.
+hint-spends = استعمل حبة: تواصل السير وتأكل الأشباح التي تصادفها.
+hint-shuts-in =
+    { $count ->
+        [0] بعدها لا يبقى لباك مان أي مربع آمن؛ لديه الآن { $before }.
+        [one] بعدها يبقى لباك مان مربع آمن واحد؛ لديه الآن { $before }.
+        [two] بعدها يبقى لباك مان مربعان آمنان؛ لديه الآن { $before }.
+        [few] بعدها يبقى لباك مان { $count } مربعات آمنة؛ لديه الآن { $before }.
+        [many] بعدها يبقى لباك مان { $count } مربعًا آمنًا؛ لديه الآن { $before }.
+       *[other] بعدها يبقى لباك مان { $count } مربع آمن؛ لديه الآن { $before }.
+    }
+hint-covers = عندها يكون { $piece } أقرب إلى الحبة على { $square } من باك مان.
+hint-fence-pellet =
+    { $count ->
+        [zero] يطيل طريق باك مان إلى { $square } بمقدار { $count } خطوة.
+        [one] يطيل طريق باك مان إلى { $square } بمقدار خطوة واحدة.
+        [two] يطيل طريق باك مان إلى { $square } بمقدار خطوتين.
+        [few] يطيل طريق باك مان إلى { $square } بمقدار { $count } خطوات.
+        [many] يطيل طريق باك مان إلى { $square } بمقدار { $count } خطوة.
+       *[other] يطيل طريق باك مان إلى { $square } بمقدار { $count } خطوة.
+    }
 hint-catches = تمسك بباك مان.
-hint-sees = { $piece } يرى باك مان من هناك، فيتحرك أبعد في دوره التالي.
+hint-sees = { $piece } يرى باك مان من هناك.
 hint-closes-in =
     { $count ->
         [zero] عندها يكون بين { $piece } وباك مان { $count } خطوة.

@@ -30,7 +30,7 @@ puzzle-hint-walk = حرّك { $piece }.
 puzzle-hint-fence = ضع حاجزًا.
 puzzle-hint-relocate = انقل حاجزًا من الحجرة إلى مكان آخر.
 puzzle-hint-enter = ادخل اللوحة. أين المكان الآمن؟
-puzzle-hint-spend = كُل حبة من احتياطيك.
+puzzle-hint-spend = استعمل حبة من احتياطيك.
 puzzle-hint-pass = أحيانًا أفضل نقلة ألا تنقل شيئًا.
 puzzle-hint-file = انظر إلى العمود { $place }.
 puzzle-hint-row = إنه الصف { $place }.
@@ -48,7 +48,6 @@ puzzle-streak =
        *[other] { $days } يوم على التوالي.
     }
 puzzle-count = المحلول: { $solved } من { $all }
-puzzle-mode = اللعبة
 puzzle-difficulty = الصعوبة
 puzzle-any-difficulty = الكل
 puzzle-easy = سهل

@@ -1,5 +1,5 @@
 outcome-goal = فوز { $winner }: أول من بلغ الجهة المقابلة.
-outcome-pellets = فوز { $winner }: أُكلت كل حبات الباور بيلتس.
+outcome-pellets = فوز { $winner }: أُكلت كل الحبات.
 outcome-ghosts = فوز { $winner }: أُكلت كل الأشباح.
 outcome-catches = فوز { $winner }: لم تبقَ لباك مان حيوات.
 outcome-plies = تعادل: بلغ عدد النقلات حده الأقصى.
@@ -57,7 +57,7 @@ switch-ghost-order = ترتيب الأشباح
 switch-ghost-order-fixed = بلنكي، إنكي، بينكي، كلايد.
 switch-ghost-order-free = أي ترتيب، ويمكن تغييره كل جولة.
 switch-ghost-return = متى يعود الشبح المأكول
-switch-ghost-return-next-round = مع الجولة الجديدة بعد الإمساك بباك مان.
+switch-ghost-return-next-round = حين يعود الجميع بعد الإمساك بباك مان.
 switch-ghost-return-next-turn = في دوره التالي.
 switch-pellets = الحبات المأكولة بعد الإمساك بباك مان
 switch-pellets-stay-eaten = تبقى مأكولة.

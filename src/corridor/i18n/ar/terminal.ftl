@@ -49,15 +49,15 @@ cli-play-not-yours = هذه القطعة مع { $who }.
 cli-play-into-ghost = سيدخل باك مان مربع شبح ويفقد حياة. هل تريد ذلك حقًا؟
 cli-play-forced = لا نقلة أمام { $who }: يُمرَّر الدور.
 cli-play-bot-moves = { $who }: { $moves }.
-cli-play-spent = استُعملت حبة باور بيلتس.
+cli-play-spent = استُعملت حبة.
 cli-play-pellet =
     { $count ->
-        [0] باك مان يأكل آخر حبة باور بيلتس!
-        [one] باك مان يأكل حبة باور بيلتس! بقيت حبة واحدة.
-        [two] باك مان يأكل حبة باور بيلتس! بقيت حبتان.
-        [few] باك مان يأكل حبة باور بيلتس! بقيت { $count } حبات.
-        [many] باك مان يأكل حبة باور بيلتس! بقيت { $count } حبة.
-       *[other] باك مان يأكل حبة باور بيلتس! بقيت { $count } حبة.
+        [0] باك مان يأكل آخر حبة!
+        [one] باك مان يأكل حبة! بقيت حبة واحدة.
+        [two] باك مان يأكل حبة! بقيت حبتان.
+        [few] باك مان يأكل حبة! بقيت { $count } حبات.
+        [many] باك مان يأكل حبة! بقيت { $count } حبة.
+       *[other] باك مان يأكل حبة! بقيت { $count } حبة.
     }
 cli-play-caught =
     { $count ->
@@ -150,6 +150,5 @@ cli-legal-count =
        *[other] الدور: { $side }. { $count } نقلة مسموحة.
     }
 cli-move-refused = لا يمكن لعب { $move }. { $why }
-cli-some-piece = قطعة
 cli-cannot-read = تعذّرت قراءة { $file }: { $why }.
 cli-cannot-write = تعذّرت كتابة { $file }: { $why }.

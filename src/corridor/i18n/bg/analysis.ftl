@@ -10,8 +10,16 @@ analysis-over = Тук играта е свършила.
 analysis-engine = Компютър
 analysis-line-count = Варианти
 analysis-thinking = Мисли…
-analysis-thinks = Мисли: дълбочина { $depth } хода, { $nodes } позиции
-analysis-thought = Дълбочина { $depth } хода, { $nodes } позиции
+analysis-thinks =
+    { $depth ->
+        [one] Мисли: дълбочина 1 ход, { $nodes } позиции
+       *[other] Мисли: дълбочина { $depth } хода, { $nodes } позиции
+    }
+analysis-thought =
+    { $depth ->
+        [one] Дълбочина 1 ход, { $nodes } позиции
+       *[other] Дълбочина { $depth } хода, { $nodes } позиции
+    }
 analysis-follow = Изиграй { $moves }
 analysis-no-moves = Направи ход на дъската, за която и да е страна. Върни се и направи друг: той става вариант.
 analysis-mark = Оцени хода
@@ -21,13 +29,10 @@ analysis-prune = Изтрий оттук нататък
 analysis-name = Име на този вариант
 analysis-comment = Коментар към този ход
 analysis-comment-start = Коментар преди първия ход
-analysis-link = Връзка към тази дъска
 analysis-save = Запази като .qgn
 analysis-too-long = Това е твърде дълго за адрес. Запази го като .qgn, за да не го загубиш.
 analysis-begin = Друга игра
 analysis-begin-choose = Избери игра…
-analysis-editor = Подреди позиция
-analysis-maze = Направи лабиринт
 analysis-paste = Постави запис или позиция, или пусни файл където и да е
 analysis-read = Зареди
 analysis-file = Отвори файл

@@ -66,8 +66,15 @@ board-action-no-boost = Без повече стъпки
 board-action-pass = Пропусни
 board-action-stay = { $piece } остава
 board-action-enter = Влез на { $square }
+board-link = Връзка към тази дъска
 play-boost-left =
-    { $all ->
-        [one] Остава { $left } от 1 стъпка
-       *[other] Остават { $left } от { $all } стъпки
+    { $left ->
+        [one] Остава { $left } стъпка от { $all }
+       *[other] Остават { $left } стъпки от { $all }
+    }
+play-chamber = Стая
+play-steps =
+    { $count ->
+        [one] 1 стъпка
+       *[other] { $count } стъпки
     }

@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] на ход, 1 стъпка
        *[other] на ход, { $count } стъпки
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 стъпка
-       *[other] { $count } стъпки
-    }
 draw-speed = скорост { $count }
 draw-reserve = в запаса
-draw-chamber = Стая
 draw-fence-of = { $side }: преграда
 draw-fence-fixed = преграда
 draw-fence-chamber = преграда на Стаята
 draw-fence-vacated = тук имаше преграда на Стаята
 draw-goal-of = { $side }: цел
 draw-pellet = точка
-draw-respawn = входно квадратче
 draw-tunnels = тунели: { $squares }
 draw-last-walk = последно движение
 draw-edible = може да бъде изядено

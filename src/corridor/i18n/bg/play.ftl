@@ -28,11 +28,6 @@ play-fences =
         [one] 1 налична преграда
        *[other] { $count } налични прегради
     }
-play-steps =
-    { $count ->
-        [one] 1 стъпка
-       *[other] { $count } стъпки
-    }
 play-lives = Животи
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } от { $all }
 play-reserve = В запаса
 play-fences-label = Прегради
 play-team-stock = Прегради на отбора
-play-chamber = Стая
 play-speed = Скорост
 play-level-so-far = Ниво дотук
 play-yours = твое
@@ -444,7 +438,11 @@ hint-fence =
         [one] Удължава пътя на { $who } с 1 стъпка, а твоя – не.
        *[other] Удължава пътя на { $who } с { $count } стъпки, а твоя – не.
     }
-hint-fence-both = Струва { $count } стъпки на { $who } и { $own } на теб.
+hint-fence-both =
+    { $count ->
+        [one] Струва 1 стъпка на { $who } и { $own } на теб.
+       *[other] Струва { $count } стъпки на { $who } и { $own } на теб.
+    }
 hint-fence-keeps = Не дава на { $who } да затвори пътя ти там.
 hint-route =
     { $count ->
@@ -457,6 +455,11 @@ hint-jump =
        *[other] Прескачаш { $who }: след това остават { $count } стъпки.
     }
 hint-aside = Държиш два пътя отворени и { $who } не може да затвори и двата с една преграда.
+hint-exposed-less =
+    { $count ->
+        [one] Тогава една преграда ти струва най-много 1 стъпка, а не { $before }.
+       *[other] Тогава една преграда ти струва най-много { $count } стъпки, а не { $before }.
+    }
 hint-pellet-safe = Енергийната точка на { $square } е безопасна: никое духче не може да те стигне следващия ход.
 hint-pellet = Изяждаш енергийната точка на { $square }.
 hint-eats = Изяждаш { $pieces }.
@@ -467,8 +470,32 @@ hint-towards-pellet =
         [one] На 1 стъпка от енергийната точка на { $square }.
        *[other] На { $count } стъпки от енергийната точка на { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Тогава най-близкото духче е на 1 стъпка от теб, а не на { $before }.
+       *[other] Тогава най-близкото духче е на { $count } стъпки от теб, а не на { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Удължава пътя на { $piece } до теб с 1 стъпка.
+       *[other] Удължава пътя на { $piece } до теб с { $count } стъпки.
+    }
+hint-no-fence = Сега никоя преграда не удължава пътя на другата страна, затова пази своите.
+hint-spends = Похарчи енергийна точка: вървиш нататък и изяждаш духчетата по пътя си.
+hint-shuts-in =
+    { $count ->
+        [0] Тогава за Пакман не остава безопасно квадратче; сега има { $before }.
+        [one] Тогава за Пакман остава 1 безопасно квадратче; сега има { $before }.
+       *[other] Тогава за Пакман остават { $count } безопасни квадратчета; сега има { $before }.
+    }
+hint-covers = Тогава { $piece } е по-близо от Пакман до енергийната точка на { $square }.
+hint-fence-pellet =
+    { $count ->
+        [one] Удължава пътя на Пакман до { $square } с 1 стъпка.
+       *[other] Удължава пътя на Пакман до { $square } с { $count } стъпки.
+    }
 hint-catches = Хваща Пакман.
-hint-sees = { $piece } вижда Пакман оттам и следващия ход ще стигне по-далеч.
+hint-sees = { $piece } вижда Пакман оттам.
 hint-closes-in =
     { $count ->
         [one] Тогава { $piece } е на 1 стъпка от Пакман.

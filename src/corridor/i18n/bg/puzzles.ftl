@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Хвани Пакман най-много за { $within } рунда.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Хвани Пакман в този рунд.
+       *[other] Хвани Пакман най-много за { $within } рунда.
+    }
 puzzle-theme-eat-and-live = Яж и оцелей, за да спечелиш.
 puzzle-theme-only-move = Печели само един ход. Намери го.
 puzzle-theme-cut-the-way = Печели една преграда. Къде отива?
@@ -18,7 +22,7 @@ puzzle-hint-walk = Премести { $piece }.
 puzzle-hint-fence = Постави преграда.
 puzzle-hint-relocate = Премести преграда на Стаята другаде.
 puzzle-hint-enter = Влез на дъската. Къде е безопасно?
-puzzle-hint-spend = Изяж енергийна точка от запаса.
+puzzle-hint-spend = Похарчи енергийна точка от запаса.
 puzzle-hint-pass = Понякога най-добрият ход е да няма ход.
 puzzle-hint-file = Виж колона { $place }.
 puzzle-hint-row = Редът е { $place }.
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } дни поред.
     }
 puzzle-count = Решени { $solved } от { $all }
-puzzle-mode = Игра
 puzzle-difficulty = Трудност
 puzzle-any-difficulty = Всякаква
 puzzle-easy = Лесни

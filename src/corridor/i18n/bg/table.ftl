@@ -12,7 +12,7 @@ table-qr-label = QR код с връзката към тази маса
 table-rules = Какво се играе
 table-own-layout = Собствена дъска
 table-lots-first = Първото място
-table-by-lot = Страна по жребий
+table-by-lot = Случайна страна
 table-turn =
     { $number ->
         [1] Първи ход
@@ -54,7 +54,7 @@ table-wait-start = чакаме началото
 table-leave = Напусни
 table-start = Започни
 table-start-computer = Започни с компютъра
-table-drawing = Теглим жребий…
+table-drawing = Разпределяме страните…
 table-begins = Започва: { $name }.
 table-first = Започва
 table-to-board = Към дъската

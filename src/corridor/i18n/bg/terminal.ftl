@@ -5,7 +5,7 @@ cli-play-number = Въведи число от { $low } до { $high }.
 cli-play-name = Име на играч { $number }:
 cli-play-characters = { $name }, твоята фигура: { $characters }.
 cli-play-which-character = Фигура:
-cli-play-start = Искаш ли да започнеш? Ако не, решава жребият.
+cli-play-start = Искаш ли да започнеш? Ако не, редът е случаен.
 cli-play-person = Играч { $number }
 cli-play-bot = Бот
 cli-play-bots = Бот { $number }
@@ -26,7 +26,7 @@ cli-play-nobody-first = Без хора няма кой да си поиска �
 cli-play-resume-is-all = Запазената игра си знае режима и играчите: дай --resume без тях.
 cli-play-was-over = Играта в { $file } е свършила.
 cli-play-sits = { $who }: начало на { $squares }.
-cli-play-lot = Местата са по жребий.
+cli-play-lot = Местата са случайни.
 cli-play-enters = Първо на дъската влиза { $who }.
 cli-play-looks = { $who } изглежда така: { $character }.
 cli-play-how = Въведи ход или „help“.
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] На ход: { $side }. { $count } позволени хода.
     }
 cli-move-refused = { $move } не може да се изиграе. { $why }
-cli-some-piece = фигура
 cli-cannot-read = Файлът { $file } не може да се прочете: { $why }.
 cli-cannot-write = Файлът { $file } не може да се запише: { $why }.

@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Гледай
 page-analyse = Анализ
+editor-title-maze = Направи лабиринт
+editor-title-position = Подреди позиция
 page-games = Моите игри
 page-puzzles = Задачи
 page-spoken = Режим за екранен четец
@@ -137,6 +139,7 @@ table-perfect = Компютър, безгрешен
 page-stop = Спри
 page-puzzle-daily = Задача на деня
 page-again = Опитай пак
+page-game = Игра
 page-all-games = Всички игри
 page-hint = Подсказка
 page-hint-more = Друга подсказка

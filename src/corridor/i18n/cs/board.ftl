@@ -68,4 +68,12 @@ board-action-no-boost = Už žádný krok
 board-action-pass = Vynechat
 board-action-stay = { $piece } stojí
 board-action-enter = Vstoupit na { $square }
+board-link = Odkaz na tuhle desku
 play-boost-left = zbývá kroků: { $left } z { $all }
+play-chamber = Komnata
+play-steps =
+    { $count ->
+        [one] 1 krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }

@@ -8,7 +8,7 @@ elsewhere-new = Vytvořit nový odkaz
 elsewhere-signout = Odhlásit všude jinde
 elsewhere-signed-out = Všechna ostatní zařízení jsou odhlášená a tvoje odkazy už nefungují.
 elsewhere-secret = Kdo má tenhle odkaz, může hrát za tebe. S nikým ho nesdílej.
-return-title = Pokračovat tady
+return-title = { return-go }
 return-lead = S tímhle odkazem bude tenhle prohlížeč pokračovat za toho, kdo ho vytvořil, se stejnými stoly a místy.
 return-loses =
     { $count ->

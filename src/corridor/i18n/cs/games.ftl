@@ -1,5 +1,4 @@
 games-lead = Všechny tvoje partie, z tohohle zařízení i z ostatních, na kterých pokračuješ.
-games-mode = Hra
 games-result = Výsledek
 games-result-all = Všechny výsledky
 games-won = Výhra

@@ -40,22 +40,14 @@ draw-to-move-steps =
         [few] na tahu, { $count } kroky
        *[other] na tahu, { $count } kroků
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroky
-       *[other] { $count } kroků
-    }
 draw-speed = rychlost { $count }
 draw-reserve = v zásobě
-draw-chamber = Komnata
 draw-fence-of = { $side }: překážka
 draw-fence-fixed = překážka
 draw-fence-chamber = překážka Komnaty
 draw-fence-vacated = kde stála překážka Komnaty
 draw-goal-of = { $side }: cíl
 draw-pellet = tečka
-draw-respawn = návratové políčko
 draw-tunnels = tunely: { $squares }
 draw-last-walk = poslední pohyb
 draw-edible = teď jde sníst

@@ -30,12 +30,6 @@ play-fences =
         [few] { $count } překážky v zásobě
        *[other] { $count } překážek v zásobě
     }
-play-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroky
-       *[other] { $count } kroků
-    }
 play-lives = Životy
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } z { $all }
 play-reserve = V zásobě
 play-fences-label = Překážky
 play-team-stock = Překážky týmu
-play-chamber = Komnata
 play-speed = Rychlost
 play-level-so-far = Zatím úroveň
 play-yours = tvůj
@@ -480,6 +473,12 @@ hint-jump =
        *[other] Přeskočíš figurku { $who }: pak ještě { $count } kroků.
     }
 hint-aside = Necháš si dvě cesty a { $who } je jednou překážkou nezavře.
+hint-exposed-less =
+    { $count ->
+        [one] Jedna překážka tě pak zdrží nejvýš o 1 krok, ne o { $before }.
+        [few] Jedna překážka tě pak zdrží nejvýš o { $count } kroky, ne o { $before }.
+       *[other] Jedna překážka tě pak zdrží nejvýš o { $count } kroků, ne o { $before }.
+    }
 hint-pellet-safe = Tečka na { $square } je bezpečná: žádný duch na tebe příští tah nedosáhne.
 hint-pellet = Sníš tečku na { $square }.
 hint-eats = Sníš: { $pieces }.
@@ -491,8 +490,36 @@ hint-towards-pellet =
         [few] Odtud jsou to { $count } kroky k tečce na { $square }.
        *[other] Odtud je to { $count } kroků k tečce na { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Nejbližší duch pak bude 1 krok od tebe, ne { $before }.
+        [few] Nejbližší duch pak bude { $count } kroky od tebe, ne { $before }.
+       *[other] Nejbližší duch pak bude { $count } kroků od tebe, ne { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] { $piece } to k tobě bude mít o 1 krok dál.
+        [few] { $piece } to k tobě bude mít o { $count } kroky dál.
+       *[other] { $piece } to k tobě bude mít o { $count } kroků dál.
+    }
+hint-no-fence = Žádná překážka teď soupeři cestu neprodlouží, tak si ty svoje nech.
+hint-spends = Utrať tečku: půjdeš dál a sníš duchy, na které narazíš.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MANOVI nezbude žádné bezpečné políčko, teď má { $before }.
+        [one] PAC-MANOVI zbude 1 bezpečné políčko, teď má { $before }.
+        [few] PAC-MANOVI zbudou { $count } bezpečná políčka, teď má { $before }.
+       *[other] PAC-MANOVI zbude { $count } bezpečných políček, teď má { $before }.
+    }
+hint-covers = { $piece } pak bude k tečce na { $square } blíž než PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MAN to bude mít na { $square } o 1 krok dál.
+        [few] PAC-MAN to bude mít na { $square } o { $count } kroky dál.
+       *[other] PAC-MAN to bude mít na { $square } o { $count } kroků dál.
+    }
 hint-catches = Chytí PAC-MANA.
-hint-sees = { $piece } odtud uvidí PAC-MANA, takže příště dojde dál.
+hint-sees = { $piece } odtud uvidí PAC-MANA.
 hint-closes-in =
     { $count ->
         [one] { $piece } pak bude 1 krok od PAC-MANA.

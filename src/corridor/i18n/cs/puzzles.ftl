@@ -1,4 +1,9 @@
-puzzle-theme-catch-in-n = Chyť PAC-MANA, máš na to { $within } kola.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Chyť PAC-MANA v tomhle kole.
+        [few] Chyť PAC-MANA, máš na to { $within } kola.
+       *[other] Chyť PAC-MANA, máš na to { $within } kol.
+    }
 puzzle-theme-eat-and-live = Jez a přežij až do výhry.
 puzzle-theme-only-move = Vyhrává jediný tah. Najdi ho.
 puzzle-theme-cut-the-way = Vyhraje překážka. Kam s ní?
@@ -19,7 +24,7 @@ puzzle-hint-walk = Táhni figurkou { $piece }.
 puzzle-hint-fence = Postav překážku.
 puzzle-hint-relocate = Odnes jinam překážku Komnaty.
 puzzle-hint-enter = Vstup na desku. Kde je bezpečno?
-puzzle-hint-spend = Sněz tečku ze své zásoby.
+puzzle-hint-spend = Utrať tečku ze své zásoby.
 puzzle-hint-pass = Někdy je nejlepší tah žádný tah.
 puzzle-hint-file = Podívej se na sloupec { $place }.
 puzzle-hint-row = Je to řada { $place }.
@@ -35,7 +40,6 @@ puzzle-streak =
        *[other] { $days } dní v řadě.
     }
 puzzle-count = Vyřešeno { $solved } z { $all }
-puzzle-mode = Hra
 puzzle-difficulty = Obtížnost
 puzzle-any-difficulty = Libovolná
 puzzle-easy = Lehká

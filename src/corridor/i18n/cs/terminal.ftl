@@ -28,7 +28,7 @@ cli-play-nobody-first = Bez lidí si nikdo nemůže vybírat stranu.
 cli-play-resume-is-all = Uložená partie zná svou hru i hráče: zadej --resume bez nich.
 cli-play-was-over = Partie v { $file } už skončila.
 cli-play-sits = { $who } začíná na { $squares }.
-cli-play-lot = Místa jsou rozlosovaná.
+cli-play-lot = Místa jsou náhodná.
 cli-play-enters = { $who } vstoupí jako první.
 cli-play-looks = { $who } vypadá takhle: { $character }.
 cli-play-how = Napiš tah, nebo „help“.
@@ -131,6 +131,5 @@ cli-legal-count =
        *[other] Na tahu: { $side }. Je tu { $count } dovolených tahů.
     }
 cli-move-refused = { $move } zahrát nejde. { $why }
-cli-some-piece = některá figurka
 cli-cannot-read = { $file } nejde přečíst: { $why }.
 cli-cannot-write = Do { $file } nejde zapisovat: { $why }.

@@ -133,6 +133,8 @@ bot-sees =
     }
 page-watch = Sledovat
 page-analyse = Analýza
+editor-title-maze = Vytvořit bludiště
+editor-title-position = Sestavit pozici
 page-games = Moje partie
 page-puzzles = Úlohy
 page-spoken = Režim pro čtečku obrazovky
@@ -140,6 +142,7 @@ table-perfect = Počítač, dokonalý
 page-stop = Zastavit
 page-puzzle-daily = Úloha dne
 page-again = Zkusit znovu
+page-game = Hra
 page-all-games = Všechny hry
 page-hint = Nápověda
 page-hint-more = Další nápověda

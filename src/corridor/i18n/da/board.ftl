@@ -58,4 +58,7 @@ board-action-no-boost = Ikke flere skridt
 board-action-pass = Meld pas
 board-action-stay = { $piece } bliver her
 board-action-enter = Kom ind på { $square }
+board-link = Link til dette bræt
 play-boost-left = { $left } af { $all } skridt tilbage
+play-chamber = Kammeret
+play-steps = { $count } skridt

@@ -8,7 +8,7 @@ elsewhere-new = Lav et nyt link
 elsewhere-signout = Log ud alle andre steder
 elsewhere-signed-out = Du er logget ud på alle andre enheder, og dine links virker ikke længere.
 elsewhere-secret = Alle, der har linket, kan spille som dig. Del det ikke.
-return-title = Fortsæt her
+return-title = { return-go }
 return-lead = Med linket fortsætter denne browser som den, der lavede det, med de samme borde og pladser.
 return-loses =
     { $count ->

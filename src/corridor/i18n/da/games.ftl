@@ -1,5 +1,4 @@
 games-lead = Alt, hvad du har spillet, på denne enhed og på dem, du fortsætter på.
-games-mode = Spil
 games-result = Resultat
 games-result-all = Alle resultater
 games-won = Vundet

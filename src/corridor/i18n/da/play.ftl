@@ -28,7 +28,6 @@ play-fences =
         [one] 1 forhindring på hånden
        *[other] { $count } forhindringer på hånden
     }
-play-steps = { $count } skridt
 play-lives = Liv
 play-lives-left = { $count } liv tilbage
 play-pellets = Spiste bonusbær
@@ -36,7 +35,6 @@ play-pellets-eaten = { $count } af { $all }
 play-reserve = I reserve
 play-fences-label = Forhindringer
 play-team-stock = Holdets forhindringer
-play-chamber = Kammeret
 play-speed = Fart
 play-level-so-far = Niveau indtil nu
 play-yours = dit
@@ -175,7 +173,7 @@ play-replay-move = Derefter: { $move }
 play-replay-end = Sådan gik det til.
 play-why-caught =
     { $own ->
-        [yes] Hvorfor mistede jeg et liv?
+        [yes] Hvad kostede mig et liv?
        *[no] Hvordan gik livet tabt?
     }
 play-route = Vejen til mål
@@ -415,14 +413,27 @@ hint-fence-keeps = Så kan { $who } ikke lukke din vej dér.
 hint-route = Det er på din korteste vej: { $count } skridt igen bagefter.
 hint-jump = Du hopper over { $who }: { $count } skridt igen bagefter.
 hint-aside = Det holder to veje åbne, så { $who } ikke kan lukke begge med én forhindring.
+hint-exposed-less = Én forhindring koster dig så højst { $count } skridt, ikke { $before }.
 hint-pellet-safe = Bonusbærret på { $square } er sikkert: intet spøgelse kan nå dig i næste tur.
 hint-pellet = Du spiser bonusbærret på { $square }.
 hint-eats = Du spiser { $pieces }.
 hint-hides = { $pieces } kan ikke se dig der.
 hint-safe = Intet spøgelse kan nå dig der i næste tur.
 hint-towards-pellet = Det er { $count } skridt fra bonusbærret på { $square }.
+hint-away = Det nærmeste spøgelse er så { $count } skridt fra dig, ikke { $before }.
+hint-fence-ghost = Det gør vejen til dig { $count } skridt længere for { $piece }.
+hint-no-fence = Ingen forhindring gør den anden sides vej længere nu, så gem dine.
+hint-spends = Brug et bonusbær: du rykker videre og spiser de spøgelser, du møder.
+hint-shuts-in =
+    { $count ->
+        [0] Så har PAC-MAN intet sikkert felt; nu har han { $before }.
+        [one] Så har PAC-MAN 1 sikkert felt; nu har han { $before }.
+       *[other] Så har PAC-MAN { $count } sikre felter; nu har han { $before }.
+    }
+hint-covers = { $piece } er så tættere på bonusbærret på { $square } end PAC-MAN.
+hint-fence-pellet = Vejen til { $square } bliver { $count } skridt længere for PAC-MAN.
 hint-catches = Det fanger PAC-MAN.
-hint-sees = { $piece } ser PAC-MAN derfra og rykker derfor længere i næste tur.
+hint-sees = { $piece } ser PAC-MAN derfra.
 hint-closes-in = { $piece } er så { $count } skridt fra PAC-MAN.
 hint-guards = Det bevogter bonusbærret på { $square }.
 hint-best = Computeren ser ikke noget bedre.

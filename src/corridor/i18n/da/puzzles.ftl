@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Fang PAC-MAN inden for { $within } runder.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Fang PAC-MAN i denne runde.
+       *[other] Fang PAC-MAN inden for { $within } runder.
+    }
 puzzle-theme-eat-and-live = Spis, og overlev til sejren.
 puzzle-theme-only-move = Kun ét træk vinder. Find det.
 puzzle-theme-cut-the-way = En forhindring vinder. Hvor skal den stå?
@@ -18,7 +22,7 @@ puzzle-hint-walk = Ryk med { $piece }.
 puzzle-hint-fence = Sæt en forhindring.
 puzzle-hint-relocate = Flyt en af Kammerets forhindringer et andet sted hen.
 puzzle-hint-enter = Kom ind på brættet. Hvor er der sikkert?
-puzzle-hint-spend = Spis et bonusbær fra din reserve.
+puzzle-hint-spend = Brug et bonusbær fra din reserve.
 puzzle-hint-pass = Nogle gange er det bedste træk slet ikke at trække.
 puzzle-hint-file = Se på kolonne { $place }.
 puzzle-hint-row = Det er række { $place }.
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } dage i træk.
     }
 puzzle-count = { $solved } af { $all } løst
-puzzle-mode = Spil
 puzzle-difficulty = Sværhedsgrad
 puzzle-any-difficulty = Alle
 puzzle-easy = Let

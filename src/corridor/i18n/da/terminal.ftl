@@ -116,6 +116,5 @@ cli-legal-count =
        *[other] { $side } har turen: { $count } lovlige træk.
     }
 cli-move-refused = { $move } kan ikke spilles. { $why }
-cli-some-piece = en brik
 cli-cannot-read = { $file } kan ikke læses: { $why }.
 cli-cannot-write = { $file } kan ikke skrives: { $why }.

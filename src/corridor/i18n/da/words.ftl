@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Se med
 page-analyse = Analyse
+editor-title-maze = Lav en labyrint
+editor-title-position = Stil en stilling op
 page-games = Mine spil
 page-puzzles = Opgaver
 page-spoken = Skærmlæser­tilstand
@@ -137,6 +139,7 @@ table-perfect = Computer, perfekt
 page-stop = Stop
 page-puzzle-daily = Dagens opgave
 page-again = Prøv igen
+page-game = Spil
 page-all-games = Alle spil
 page-hint = Hint
 page-hint-more = Endnu et hint

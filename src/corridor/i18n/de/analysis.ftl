@@ -10,8 +10,16 @@ analysis-over = Hier ist die Partie vorbei.
 analysis-engine = Engine
 analysis-line-count = Varianten
 analysis-thinking = Überlegt…
-analysis-thinks = Überlegt: { $depth } Züge tief, { $nodes } Stellungen
-analysis-thought = { $depth } Züge tief, { $nodes } Stellungen
+analysis-thinks =
+    { $depth ->
+        [one] Überlegt: 1 Zug tief, { $nodes } Stellungen
+       *[other] Überlegt: { $depth } Züge tief, { $nodes } Stellungen
+    }
+analysis-thought =
+    { $depth ->
+        [one] 1 Zug tief, { $nodes } Stellungen
+       *[other] { $depth } Züge tief, { $nodes } Stellungen
+    }
 analysis-follow = { $moves } spielen
 analysis-no-moves = Mach auf dem Brett einen Zug, für jede Seite. Geh zurück und mach einen anderen: Er wird zur Variante.
 analysis-mark = Den Zug bewerten
@@ -21,13 +29,10 @@ analysis-prune = Ab hier löschen
 analysis-name = Name dieser Variante
 analysis-comment = Kommentar zu diesem Zug
 analysis-comment-start = Kommentar vor dem ersten Zug
-analysis-link = Link zu diesem Brett
 analysis-save = Als .qgn speichern
 analysis-too-long = Das ist zu lang für eine Adresse. Speichere es als .qgn, um es zu behalten.
 analysis-begin = Anderes Spiel
 analysis-begin-choose = Wähl ein Spiel…
-analysis-editor = Stellung aufbauen
-analysis-maze = Labyrinth bauen
 analysis-paste = Füg eine Aufzeichnung oder Stellung ein oder zieh eine Datei ins Fenster
 analysis-read = Einlesen
 analysis-file = Datei öffnen

@@ -66,8 +66,15 @@ board-action-no-boost = Boost beenden
 board-action-pass = Passen
 board-action-stay = { $piece } bleibt
 board-action-enter = Auf { $square } aufs Brett
+board-link = Link zu diesem Brett
 play-boost-left =
     { $all ->
-        [one] Noch { $left } von 1 Schritt
-       *[other] Noch { $left } von { $all } Schritten
+        [one] Noch { $left } von 1 Feld
+       *[other] Noch { $left } von { $all } Feldern
+    }
+play-chamber = Kammer
+play-steps =
+    { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
     }

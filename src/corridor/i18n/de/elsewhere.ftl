@@ -8,7 +8,7 @@ elsewhere-new = Neuen Link erstellen
 elsewhere-signout = Überall sonst abmelden
 elsewhere-signed-out = Du bist auf allen anderen Geräten abgemeldet und deine Links gelten nicht mehr.
 elsewhere-secret = Wer diesen Link hat, kann in deinem Namen spielen. Gib ihn nicht weiter.
-return-title = Hier weiterspielen
+return-title = { return-go }
 return-lead = Mit diesem Link spielst du in diesem Browser als die Person weiter, die ihn erstellt hat, mit denselben Tischen und Plätzen.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Alles, was du gespielt hast, auf diesem Gerät und auf den anderen, mit denen du weiterspielst.
-games-mode = Spiel
 games-result = Ergebnis
 games-result-all = Alle Ergebnisse
 games-won = Gewonnen

@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] am Zug, 1 Schritt
        *[other] am Zug, { $count } Schritte
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 Schritt
-       *[other] { $count } Schritte
-    }
 draw-speed = Tempo { $count }
 draw-reserve = in Reserve
-draw-chamber = Kammer
 draw-fence-of = { $side }: Hindernis
 draw-fence-fixed = Hindernis
 draw-fence-chamber = Hindernis der Kammer
 draw-fence-vacated = hier stand ein Hindernis der Kammer
 draw-goal-of = { $side }: Ziel
 draw-pellet = Pille
-draw-respawn = Rückkehrfeld
 draw-tunnels = Tunnel: { $squares }
 draw-last-walk = letzte Bewegung
 draw-edible = jetzt fressbar

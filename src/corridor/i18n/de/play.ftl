@@ -28,11 +28,6 @@ play-fences =
         [one] 1 Hindernis im Vorrat
        *[other] { $count } Hindernisse im Vorrat
     }
-play-steps =
-    { $count ->
-        [one] 1 Schritt
-       *[other] { $count } Schritte
-    }
 play-lives = Leben
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } von { $all }
 play-reserve = In Reserve
 play-fences-label = Hindernisse
 play-team-stock = Hindernisse des Teams
-play-chamber = Kammer
 play-speed = Tempo
 play-level-so-far = Rang bisher
 play-yours = deiner
@@ -101,8 +95,8 @@ play-heard-eaten = PAC-MAN frisst { $pieces }.
 play-heard-pellet = PAC-MAN frisst eine Pille: { $count } von { $all }.
 play-heard-boost =
     { $count ->
-        [one] Ein Boost beginnt: 1 Schritt.
-       *[other] Ein Boost beginnt: { $count } Schritte.
+        [one] Ein Boost beginnt: 1 Feld.
+       *[other] Ein Boost beginnt: { $count } Felder.
     }
 play-heard-boost-over = Der Boost ist vorbei.
 play-heard-caught =
@@ -348,8 +342,8 @@ play-why-length =
     }
 play-why-most =
     { $steps ->
-        [one] Du hast 1 Schritt.
-       *[other] Du hast { $steps } Schritte.
+        [one] Zieh höchstens 1 Feld weit.
+       *[other] Zieh höchstens { $steps } Felder weit.
     }
 play-round = Runde { $number }
 play-rules-booklet = Regeln wie im Heft
@@ -444,7 +438,11 @@ hint-fence =
         [one] Der Weg von { $who } wird 1 Schritt länger, deiner nicht.
        *[other] Der Weg von { $who } wird { $count } Schritte länger, deiner nicht.
     }
-hint-fence-both = Das kostet { $who } { $count } Schritte und dich { $own }.
+hint-fence-both =
+    { $count ->
+        [one] Das kostet { $who } 1 Schritt und dich { $own }.
+       *[other] Das kostet { $who } { $count } Schritte und dich { $own }.
+    }
 hint-fence-keeps = So kann { $who } dir dort nicht den Weg versperren.
 hint-route =
     { $count ->
@@ -457,6 +455,11 @@ hint-jump =
        *[other] Du springst über { $who }: danach noch { $count } Schritte.
     }
 hint-aside = So bleiben dir zwei Wege und { $who } kann nicht beide mit einem Hindernis versperren.
+hint-exposed-less =
+    { $count ->
+        [one] Ein Hindernis kostet dich dann höchstens 1 Schritt statt { $before }.
+       *[other] Ein Hindernis kostet dich dann höchstens { $count } Schritte statt { $before }.
+    }
 hint-pellet-safe = Die Pille auf { $square } ist sicher: Kein Geist erreicht dich im nächsten Zug.
 hint-pellet = Du frisst die Pille auf { $square }.
 hint-eats = Du frisst { $pieces }.
@@ -467,8 +470,32 @@ hint-towards-pellet =
         [one] Von dort ist es 1 Schritt zur Pille auf { $square }.
        *[other] Von dort sind es { $count } Schritte zur Pille auf { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Zum nächsten Geist ist es dann 1 Schritt statt { $before }.
+       *[other] Zum nächsten Geist sind es dann { $count } Schritte statt { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Der Weg von { $piece } zu dir wird 1 Schritt länger.
+       *[other] Der Weg von { $piece } zu dir wird { $count } Schritte länger.
+    }
+hint-no-fence = Kein Hindernis macht den Weg der anderen Seite jetzt länger, also heb deine auf.
+hint-spends = Setz eine Pille ein: Du ziehst weiter und frisst die Geister auf deinem Weg.
+hint-shuts-in =
+    { $count ->
+        [0] Dann bleibt PAC-MAN kein sicheres Feld; jetzt hat er { $before }.
+        [one] Dann bleibt PAC-MAN 1 sicheres Feld; jetzt hat er { $before }.
+       *[other] Dann bleiben PAC-MAN { $count } sichere Felder; jetzt hat er { $before }.
+    }
+hint-covers = { $piece } ist dann näher an der Pille auf { $square } als PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MANs Weg nach { $square } wird 1 Schritt länger.
+       *[other] PAC-MANs Weg nach { $square } wird { $count } Schritte länger.
+    }
 hint-catches = Damit ist PAC-MAN gefangen.
-hint-sees = { $piece } sieht PAC-MAN von dort und darf im nächsten Zug weiter ziehen.
+hint-sees = { $piece } sieht PAC-MAN von dort.
 hint-closes-in =
     { $count ->
         [one] { $piece } ist dann 1 Schritt von PAC-MAN entfernt.

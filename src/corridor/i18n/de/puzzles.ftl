@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Fang PAC-MAN in höchstens { $within } Runden.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Fang PAC-MAN in dieser Runde.
+       *[other] Fang PAC-MAN in höchstens { $within } Runden.
+    }
 puzzle-theme-eat-and-live = Friss, überleb und gewinn.
 puzzle-theme-only-move = Nur ein Zug gewinnt. Finde ihn.
 puzzle-theme-cut-the-way = Ein Hindernis gewinnt. Wo gehört es hin?
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } Tage in Folge.
     }
 puzzle-count = { $solved } von { $all } gelöst
-puzzle-mode = Spiel
 puzzle-difficulty = Schwierigkeit
 puzzle-any-difficulty = Alle
 puzzle-easy = Leicht

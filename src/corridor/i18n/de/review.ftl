@@ -13,10 +13,11 @@ review-why-win-missed = { $moves ->
 }
 review-why-loses-at-once = Jetzt reicht der nächste Zug zum Sieg für { $rival }: { $move }.
 review-why-forced-loss = Ab hier ist die Partie für { $side } nicht mehr zu halten. Mit { $move } blieb sie offen.
-review-why-last-fence-own-way = Das letzte Hindernis, und es versperrt den eigenen kurzen Weg: { $own ->
-    [one] ein Schritt mehr für { $side }.
-   *[other] { $own } Schritte mehr für { $side }.
-}
+review-why-last-fence-own-way =
+    Das letzte Hindernis versperrt den eigenen kurzen Weg: { $own ->
+        [one] ein Schritt mehr für { $side }.
+       *[other] { $own } Schritte mehr für { $side }.
+    }
 review-why-fence-hurts-self = Dieses Hindernis kostet { $rival } { $cost ->
     [one] 1 Schritt
    *[other] { $cost } Schritte

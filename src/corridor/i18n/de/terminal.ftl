@@ -26,7 +26,7 @@ cli-play-nobody-first = Ohne Menschen kann sich niemand eine Seite wünschen.
 cli-play-resume-is-all = Eine gespeicherte Partie kennt ihren Modus und wer spielt: Gib --resume allein an.
 cli-play-was-over = Die Partie in { $file } ist vorbei.
 cli-play-sits = { $who } beginnt auf { $squares }.
-cli-play-lot = Die Plätze sind ausgelost.
+cli-play-lot = Die Plätze sind zufällig verteilt.
 cli-play-enters = { $who } kommt zuerst aufs Brett.
 cli-play-looks = So sieht { $who } aus: { $character }.
 cli-play-how = Gib einen Zug ein oder „help“.
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Am Zug: { $side }. { $count } erlaubte Züge.
     }
 cli-move-refused = { $move } geht nicht. { $why }
-cli-some-piece = eine Figur
 cli-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }.

@@ -10,8 +10,16 @@ analysis-over = Εδώ η παρτίδα τελειώνει.
 analysis-engine = Μηχανή
 analysis-line-count = Γραμμές
 analysis-thinking = Σκέφτεται…
-analysis-thinks = Σκέφτεται: βάθος { $depth } κινήσεις, { $nodes } θέσεις
-analysis-thought = Βάθος { $depth } κινήσεις, { $nodes } θέσεις
+analysis-thinks =
+    { $depth ->
+        [one] Σκέφτεται: βάθος 1 κίνηση, { $nodes } θέσεις
+       *[other] Σκέφτεται: βάθος { $depth } κινήσεις, { $nodes } θέσεις
+    }
+analysis-thought =
+    { $depth ->
+        [one] Βάθος 1 κίνηση, { $nodes } θέσεις
+       *[other] Βάθος { $depth } κινήσεις, { $nodes } θέσεις
+    }
 analysis-follow = Παίξτε { $moves }
 analysis-no-moves = Κάντε μια κίνηση στο ταμπλό, για όποια πλευρά θέλετε. Γυρίστε πίσω και κάντε άλλη: γίνεται παραλλαγή.
 analysis-mark = Σημάδι στην κίνηση
@@ -21,13 +29,10 @@ analysis-prune = Διαγραφή από εδώ
 analysis-name = Όνομα της παραλλαγής
 analysis-comment = Σχόλιο για την κίνηση
 analysis-comment-start = Σχόλιο πριν από την πρώτη κίνηση
-analysis-link = Σύνδεσμος για αυτό το ταμπλό
 analysis-save = Αποθήκευση ως .qgn
 analysis-too-long = Δεν χωρά σε διεύθυνση. Αποθηκεύστε το ως .qgn για να το κρατήσετε.
 analysis-begin = Άλλο παιχνίδι
 analysis-begin-choose = Διαλέξτε παιχνίδι…
-analysis-editor = Στήστε μια θέση
-analysis-maze = Φτιάξτε λαβύρινθο
 analysis-paste = Επικολλήστε μια καταγραφή ή μια θέση, ή αφήστε ένα αρχείο οπουδήποτε
 analysis-read = Ανάγνωση
 analysis-file = Άνοιγμα αρχείου

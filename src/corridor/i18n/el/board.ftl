@@ -66,8 +66,15 @@ board-action-no-boost = Όχι άλλα βήματα
 board-action-pass = Πάσο
 board-action-stay = { $piece }: μένει
 board-action-enter = Είσοδος στο { $square }
+board-link = Σύνδεσμος για αυτό το ταμπλό
 play-boost-left =
     { $all ->
         [one] { $left } από 1 βήμα ακόμη
        *[other] { $left } από { $all } βήματα ακόμη
+    }
+play-chamber = Θάλαμος
+play-steps =
+    { $count ->
+        [one] 1 βήμα
+       *[other] { $count } βήματα
     }

@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] παίζει, 1 βήμα
        *[other] παίζει, { $count } βήματα
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 βήμα
-       *[other] { $count } βήματα
-    }
 draw-speed = ταχύτητα { $count }
 draw-reserve = στο απόθεμα
-draw-chamber = Θάλαμος
 draw-fence-of = { $side }: τοίχος
 draw-fence-fixed = τοίχος
 draw-fence-chamber = τοίχος του Θαλάμου
 draw-fence-vacated = εδώ ήταν τοίχος του Θαλάμου
 draw-goal-of = { $side }: τερματισμός
 draw-pellet = μπάλα ενέργειας
-draw-respawn = τετράγωνο εισόδου
 draw-tunnels = τούνελ: { $squares }
 draw-last-walk = τελευταία διαδρομή
 draw-edible = τρώγεται τώρα

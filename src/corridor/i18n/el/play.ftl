@@ -8,11 +8,11 @@ play-mode-pacman-advanced = PAC-MAN προχωρημένο
 play-time =
     { $kind ->
         [fischer] { $minutes } + { $increment }
-        [per_move] { $seconds } δευτ./κίνηση
+        [per_move] { $seconds } δευτ./σειρά
         [days]
             { $days ->
-                [one] 1 ημέρα/κίνηση
-               *[other] { $days } ημέρες/κίνηση
+                [one] 1 ημέρα/σειρά
+               *[other] { $days } ημέρες/σειρά
             }
        *[none] χωρίς ρολόι
     }
@@ -28,11 +28,6 @@ play-fences =
         [one] 1 τοίχος στο χέρι
        *[other] { $count } τοίχοι στο χέρι
     }
-play-steps =
-    { $count ->
-        [one] 1 βήμα
-       *[other] { $count } βήματα
-    }
 play-lives = Ζωές
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } από { $all }
 play-reserve = Απόθεμα
 play-fences-label = Τοίχοι
 play-team-stock = Τοίχοι ομάδας
-play-chamber = Θάλαμος
 play-speed = Ταχύτητα
 play-level-so-far = Επίπεδο ως τώρα
 play-yours = δικό σας
@@ -457,6 +451,11 @@ hint-jump =
        *[other] Πηδάτε πάνω από { $who }: μένουν { $count } βήματα μετά.
     }
 hint-aside = Κρατά δύο δρόμους ανοιχτούς, κι έτσι { $who } δεν τους κλείνει και τους δύο με έναν τοίχο.
+hint-exposed-less =
+    { $count ->
+        [one] Έτσι ένας τοίχος σας κοστίζει το πολύ 1 βήμα, όχι { $before }.
+       *[other] Έτσι ένας τοίχος σας κοστίζει το πολύ { $count } βήματα, όχι { $before }.
+    }
 hint-pellet-safe = Η μπάλα ενέργειας στο { $square } είναι ασφαλής: κανένα φάντασμα δεν σας φτάνει στην επόμενη σειρά του.
 hint-pellet = Τρώτε την μπάλα ενέργειας στο { $square }.
 hint-eats = Τρώτε: { $pieces }.
@@ -467,8 +466,32 @@ hint-towards-pellet =
         [one] Είναι 1 βήμα από την μπάλα ενέργειας στο { $square }.
        *[other] Είναι { $count } βήματα από την μπάλα ενέργειας στο { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Το πιο κοντινό φάντασμα θα είναι 1 βήμα από εσάς, όχι { $before }.
+       *[other] Το πιο κοντινό φάντασμα θα είναι { $count } βήματα από εσάς, όχι { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Μακραίνει κατά 1 βήμα τον δρόμο ως εσάς για { $piece }.
+       *[other] Μακραίνει κατά { $count } βήματα τον δρόμο ως εσάς για { $piece }.
+    }
+hint-no-fence = Κανένας τοίχος δεν μακραίνει τώρα τον δρόμο της άλλης πλευράς, γι’ αυτό κρατήστε τους δικούς σας.
+hint-spends = Ξοδέψτε μια μπάλα ενέργειας: προχωράτε και τρώτε τα φαντάσματα που συναντάτε.
+hint-shuts-in =
+    { $count ->
+        [0] Δεν αφήνει στον PAC-MAN κανένα ασφαλές τετράγωνο· τώρα έχει { $before }.
+        [one] Αφήνει στον PAC-MAN 1 ασφαλές τετράγωνο· τώρα έχει { $before }.
+       *[other] Αφήνει στον PAC-MAN { $count } ασφαλή τετράγωνα· τώρα έχει { $before }.
+    }
+hint-covers = { $piece } θα είναι πιο κοντά από τον PAC-MAN στην μπάλα ενέργειας στο { $square }.
+hint-fence-pellet =
+    { $count ->
+        [one] Μακραίνει κατά 1 βήμα τον δρόμο του PAC-MAN ως το { $square }.
+       *[other] Μακραίνει κατά { $count } βήματα τον δρόμο του PAC-MAN ως το { $square }.
+    }
 hint-catches = Πιάνει τον PAC-MAN.
-hint-sees = Από εκεί { $piece } βλέπει τον PAC-MAN, άρα προχωρά περισσότερο στην επόμενη σειρά του.
+hint-sees = Από εκεί { $piece } βλέπει τον PAC-MAN.
 hint-closes-in =
     { $count ->
         [one] { $piece } θα είναι 1 βήμα από τον PAC-MAN.

@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Πιάστε τον PAC-MAN μέσα σε { $within } γύρους.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Πιάστε τον PAC-MAN σε αυτόν τον γύρο.
+       *[other] Πιάστε τον PAC-MAN μέσα σε { $within } γύρους.
+    }
 puzzle-theme-eat-and-live = Φάτε, και ζήστε για να νικήσετε.
 puzzle-theme-only-move = Μόνο μία κίνηση νικά. Βρείτε την.
 puzzle-theme-cut-the-way = Ένας τοίχος νικά. Πού μπαίνει;
@@ -18,7 +22,7 @@ puzzle-hint-walk = Προχωρήστε με { $piece }.
 puzzle-hint-fence = Βάλτε έναν τοίχο.
 puzzle-hint-relocate = Πηγαίνετε αλλού έναν τοίχο του Θαλάμου.
 puzzle-hint-enter = Μπείτε στο ταμπλό. Πού είναι ασφαλές;
-puzzle-hint-spend = Φάτε μια μπάλα ενέργειας από το απόθεμά σας.
+puzzle-hint-spend = Ξοδέψτε μια μπάλα ενέργειας από το απόθεμά σας.
 puzzle-hint-pass = Καμιά φορά η καλύτερη κίνηση είναι καμία κίνηση.
 puzzle-hint-file = Κοιτάξτε τη στήλη { $place }.
 puzzle-hint-row = Είναι η γραμμή { $place }.
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } μέρες στη σειρά.
     }
 puzzle-count = { $solved } από { $all } λυμένοι
-puzzle-mode = Παιχνίδι
 puzzle-difficulty = Δυσκολία
 puzzle-any-difficulty = Όλες
 puzzle-easy = Εύκολοι

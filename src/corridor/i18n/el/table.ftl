@@ -12,7 +12,7 @@ table-qr-label = Κωδικός QR με τον σύνδεσμο για αυτό 
 table-rules = Τι παίζεται
 table-own-layout = Προσαρμοσμένο ταμπλό
 table-lots-first = Η πρώτη θέση
-table-by-lot = Ρόλος με κλήρωση
+table-by-lot = Τυχαία πλευρά
 table-turn =
     { $number ->
         [1] Πρώτη θέση στη σειρά
@@ -54,7 +54,7 @@ table-wait-start = αναμονή για έναρξη
 table-leave = Αποχώρηση
 table-start = Έναρξη
 table-start-computer = Έναρξη με υπολογιστή
-table-drawing = Γίνεται κλήρωση…
+table-drawing = Μοιράζονται οι πλευρές…
 table-begins = Πρώτη κίνηση: { $name }.
 table-first = Ξεκινά
 table-to-board = Στο ταμπλό

@@ -5,7 +5,7 @@ cli-play-number = Γράψτε έναν αριθμό από { $low } έως { $h
 cli-play-name = Όνομα παίκτη { $number }:
 cli-play-characters = { $name }, το πιόνι σας: { $characters }.
 cli-play-which-character = Πιόνι:
-cli-play-start = Θέλετε να ξεκινήσετε εσείς; Αλλιώς γίνεται κλήρωση.
+cli-play-start = Θέλετε να ξεκινήσετε εσείς; Αλλιώς αποφασίζει η τύχη.
 cli-play-person = Παίκτης { $number }
 cli-play-bot = Μποτ
 cli-play-bots = Μποτ { $number }
@@ -26,7 +26,7 @@ cli-play-nobody-first = Χωρίς ανθρώπους κανείς δεν μπο
 cli-play-resume-is-all = Μια αποθηκευμένη παρτίδα ξέρει το παιχνίδι και τους παίκτες της: δώστε --resume χωρίς αυτά.
 cli-play-was-over = Η παρτίδα στο { $file } έχει τελειώσει.
 cli-play-sits = { $who }: ξεκινά από { $squares }.
-cli-play-lot = Οι θέσεις κληρώθηκαν.
+cli-play-lot = Οι θέσεις είναι τυχαίες.
 cli-play-enters = { $who }: πρώτα μπαίνει στο ταμπλό.
 cli-play-looks = { $who }: μοιάζει με { $character }.
 cli-play-how = Γράψτε μια κίνηση, ή «help».
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Παίζει: { $side }. Επιτρέπονται { $count } κινήσεις.
     }
 cli-move-refused = Η κίνηση { $move } δεν γίνεται. { $why }
-cli-some-piece = ένα πιόνι
 cli-cannot-read = Το { $file } δεν διαβάζεται: { $why }.
 cli-cannot-write = Δεν γίνεται εγγραφή στο { $file }: { $why }.

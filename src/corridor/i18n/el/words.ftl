@@ -4,14 +4,14 @@ home-perfect-is = Τέλειο: δεν κάνει ποτέ λάθος
 table-time-none = Χωρίς ρολόι
 table-time-per-move =
     { $seconds ->
-        [one] 1 δευτερόλεπτο ανά κίνηση
-       *[other] { $seconds } δευτερόλεπτα ανά κίνηση
+        [one] 1 δευτερόλεπτο ανά σειρά
+       *[other] { $seconds } δευτερόλεπτα ανά σειρά
     }
-table-time-fischer = { $minutes } λεπ. + { $increment } δευτ. ανά κίνηση
+table-time-fischer = { $minutes } λεπ. + { $increment } δευτ. ανά σειρά
 table-time-days =
     { $days ->
-        [one] 1 ημέρα ανά κίνηση
-       *[other] { $days } ημέρες ανά κίνηση
+        [one] 1 ημέρα ανά σειρά
+       *[other] { $days } ημέρες ανά σειρά
     }
 table-free = Ελεύθερη
 table-computer = Υπολογιστής, επίπεδο { $level }
@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Ζωντανά
 page-analyse = Ανάλυση
+editor-title-maze = Φτιάξτε λαβύρινθο
+editor-title-position = Στήστε μια θέση
 page-games = Οι παρτίδες μου
 page-puzzles = Γρίφοι
 page-spoken = Λειτουργία ανάγνωσης οθόνης
@@ -137,6 +139,7 @@ table-perfect = Υπολογιστής, τέλειος
 page-stop = Διακοπή
 page-puzzle-daily = Ο γρίφος της ημέρας
 page-again = Ξανά
+page-game = Παιχνίδι
 page-all-games = Όλα τα παιχνίδια
 page-hint = Υπόδειξη
 page-hint-more = Άλλη υπόδειξη

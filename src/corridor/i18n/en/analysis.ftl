@@ -37,10 +37,18 @@ analysis-line-count = Lines
 analysis-thinking = Thinking…
 
 # Below the switch while the engine thinks. $depth: moves ahead, $nodes: positions looked at. Short.
-analysis-thinks = Thinking: { $depth } moves deep, { $nodes } positions
+analysis-thinks =
+    { $depth ->
+        [one] Thinking: 1 move deep, { $nodes } positions
+       *[other] Thinking: { $depth } moves deep, { $nodes } positions
+    }
 
 # Below the switch when it has finished. $depth: moves ahead, $nodes: positions looked at. Short.
-analysis-thought = { $depth } moves deep, { $nodes } positions
+analysis-thought =
+    { $depth ->
+        [one] 1 move deep, { $nodes } positions
+       *[other] { $depth } moves deep, { $nodes } positions
+    }
 
 # Label of a move in a line of the engine: a press plays the line up to it. $moves: "e2 e8 e3".
 analysis-follow = Play { $moves }
@@ -69,9 +77,6 @@ analysis-comment = Comment on this move
 # Label of a field: a comment before the first move. Short.
 analysis-comment-start = Comment before the first move
 
-# What is copied: the link to this board; shown where copying is forbidden. Short.
-analysis-link = Link to this board
-
 # Button: saves a file. Short.
 analysis-save = Save as .qgn
 
@@ -83,12 +88,6 @@ analysis-begin = Another game
 
 # First entry of that list. Short.
 analysis-begin-choose = Choose a game…
-
-# Link to the editor of positions. Short.
-analysis-editor = Set up a position
-
-# Link to the editor of mazes. Short.
-analysis-maze = Make a maze
 
 # Label of a field for a text. Short.
 analysis-paste = Paste a record or a position, or drop a file anywhere

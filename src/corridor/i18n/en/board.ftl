@@ -18,7 +18,8 @@ board-piece = { $piece }
 # Part of a square's label, read by screen readers: a pellet lies there. One word.
 board-pellet = pellet
 
-# Part of a square's label, read by screen readers: PAC-MAN comes onto the board there.
+# Part of a square's label, read by screen readers; in the legends of the terminal and, on phones, of the page:
+# PAC-MAN comes onto the board there. Very short.
 board-gate = respawn square
 
 # Part of a square's label, read by screen readers. $square: the other end of the tunnel, "i5".
@@ -144,10 +145,26 @@ board-action-stay = { $piece } stays
 # Button: PAC-MAN comes onto the board. $square: where, "e1". At most 20 letters.
 board-action-enter = Enter at { $square }
 
+# Button of the analysis board and of the editors that copies the address of this board; the field with the
+# address, where copying is forbidden. Short.
+board-link = Link to this board
+
 # In the line by the board during a boost. $left: steps that are left, 2; $all: steps of the whole boost, 3.
 # Very short.
 play-boost-left =
     { $all ->
         [one] { $left } of 1 step left
        *[other] { $left } of { $all } steps left
+    }
+
+# Caption in the ghosts' card, in the legend and beside the board in a picture: the room in the middle of the
+# board, whose fences the ghosts carry elsewhere. One word.
+play-chamber = Chamber
+
+# In a player's bar, by the routes, and beside the board in pictures and in the terminal: how far a side has to
+# its goal. In the ghosts' card: how far they walk. $count: 8. Very short.
+play-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
     }

@@ -162,20 +162,11 @@ fault-toml = Line { $line }, column { $column } can't be read.
 # $found: what was said of the turn.
 fault-turn = “{ $found }” doesn't say which turn it is.
 
-# Title of /maze.
-editor-title-maze = Make a maze
-
-# Title of /editor.
-editor-title-position = Set up a position
-
 # Below the title of /maze; a sentence or two.
 editor-lead-maze = Draw fences, set pieces and pellets, then play it. What the rules don't allow is marked as you go.
 
 # Below the title of /editor; a sentence or two.
 editor-lead-position = Any moment of any game. What the rules don't allow is marked as you go.
-
-# Label of the list of games.
-editor-mode = Game
 
 # Name of the board for screen readers.
 editor-board = The board you're editing
@@ -258,9 +249,6 @@ editor-try = Try it
 # Button: invite people to play from here. A verb.
 editor-use = Use at a table
 
-# Name of the field with the link, where it can't be copied.
-editor-link = Link to this board
-
 # Instead of sharing, while something is wrong.
 editor-not-yet = You can share and play it once nothing is marked.
 
@@ -310,7 +298,7 @@ editor-reserve = Pellets in reserve
 editor-turn = Turn
 
 # Label of a field for words of position text, for people who know them.
-editor-memory = Remembered of the turn
+editor-memory = What the turn remembers
 
 # Legend: squares to which pieces may not return.
 editor-previous = Came from
@@ -320,9 +308,6 @@ editor-from = Start from
 
 # First entry of that list.
 editor-from-none = Choose a board
-
-# A maze of one's own in that list and in the form for a table. $number: 1, 2, 3.
-editor-own = My maze { $number }
 
 # Button that forgets a maze of one's own. A verb.
 editor-forget = Forget this maze
@@ -361,13 +346,13 @@ editor-fair-failed = That didn't work. You can ask again.
 editor-fair-done = The quick games are over.
 
 # A side's result. $share: per cent of all games, $low and $high: where the true share lies.
-editor-fair-share = won { $share } % (likely { $low } to { $high } %)
+editor-fair-share = won { $share }% (likely { $low } to { $high }%)
 
 # $games: how many games, $drawn: how many of them were drawn, $level: the computer's level.
 editor-fair-games = { $games } games of level { $level } against itself, { $drawn ->
     [0] none
    *[other] { $drawn }
-} drawn. Nineteen times of twenty the true share lies in the pale part.
+} drawn. Nineteen times out of twenty the true share lies in the pale part.
 
 # By exact solution. $ghosts: 1, 2 or 3.
 editor-fair-exact = { $ghosts ->

@@ -25,13 +25,14 @@ elsewhere-new = Make a new link
 elsewhere-signout = Sign out everywhere else
 
 # In place of the link after that button was pressed; read aloud too.
-elsewhere-signed-out = You’re signed out on all other devices, and your links no longer work.
+elsewhere-signed-out = You're signed out on all other devices, and your links no longer work.
 
 # Warning below the link.
 elsewhere-secret = Anyone with this link can play as you. Don't share it.
 
-# Title of the page that opens on the other device with the link. Short.
-return-title = Continue here
+# Title of the page that opens on the other device with the link. The same words as return-go; change it only if
+# your language needs others here.
+return-title = { return-go }
 
 # Below that title. "The person who made it": the reader, on another device.
 return-lead = This link makes this browser continue as the person who made it, with the same tables and seats.

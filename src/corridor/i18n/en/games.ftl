@@ -1,10 +1,7 @@
 ### The list of your own games.
 
 # Under the title of the screen.
-games-lead = Everything you've played, on this device and on the others that you go on with.
-
-# Label of the list from which a game is chosen, to see only those. Short.
-games-mode = Game
+games-lead = Everything you've played, on this device and on your other devices.
 
 # Label of the list from which a result is chosen, to see only those. Short.
 games-result = Result

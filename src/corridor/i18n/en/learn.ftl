@@ -829,7 +829,7 @@ lesson-chase-boost-eat-long = A boost is three steps at most.
 lesson-chase-boost-eat-not-yet = Blinky is on a7. Walk onto that square.
 
 # Task "eat": said when it is done.
-lesson-chase-boost-eat-done = Blinky is off the board until the next round.
+lesson-chase-boost-eat-done = Blinky is off the board until the next catch.
 
 # Task "both": what to do, above the board. The reader plays PAC-MAN.
 lesson-chase-boost-both = Eat the pellet on a9, and then two ghosts with one boost.
@@ -949,7 +949,7 @@ lesson-chase-sight-fence-done = Blinky is in your column, but the fence hides yo
 lesson-chase-catch = The catch
 
 # Under the title: what the lesson is about.
-lesson-chase-catch-lead = A ghost that reaches PAC-MAN catches him. That costs a life, and everyone goes home for a new round.
+lesson-chase-catch-lead = A ghost that reaches PAC-MAN catches him. That costs a life, and everyone goes home for a new start.
 
 # Task "catch": what to do, above the board. The reader plays the ghosts.
 lesson-chase-catch-catch = You play the ghosts. Catch PAC-MAN with Blinky, and watch what happens then.
@@ -970,10 +970,10 @@ lesson-chase-catch-catch-through = The catch ends the walk: Blinky stops on e4.
 lesson-chase-catch-catch-not-yet = Walk Blinky onto e4.
 
 # Task "catch": said when it is done.
-lesson-chase-catch-catch-done = Caught! PAC-MAN loses a life, all pieces go home, and he starts the new round.
+lesson-chase-catch-catch-done = Caught! PAC-MAN loses a life, all pieces go home, and he walks first.
 
 # Task "again": what to do, above the board. The reader plays PAC-MAN.
-lesson-chase-catch-again = You're PAC-MAN again, with two lives. The pellets you ate stay eaten, and two are left on the right. Start the round: get two steps closer to one, and stay safe.
+lesson-chase-catch-again = You're PAC-MAN again, with two lives. The pellets you ate stay eaten, and two are left on the right. You walk first: get two steps closer to one, and stay safe.
 
 # Task "again": hint 1 of 2, shown when asked for.
 lesson-chase-catch-again-hint-1 = Both pellets are in the right corners, 8 steps away.

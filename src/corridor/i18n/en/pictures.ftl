@@ -85,21 +85,11 @@ draw-to-move-steps =
        *[other] to move, { $count } steps
     }
 
-# Beside the board, in pictures and in the terminal: how far a side has to its goal. $count: 8. Very short.
-draw-route-steps =
-    { $count ->
-        [one] 1 step
-       *[other] { $count } steps
-    }
-
 # Beside the board, behind the ghosts: how many steps each of them walks. $count: 1 or 2. Very short.
 draw-speed = speed { $count }
 
 # Beside the board, behind the pellets that PAC-MAN has kept, or behind their number. Very short.
 draw-reserve = in reserve
-
-# Beside the board in a picture, behind the bars for the fences of the room in the middle. One word.
-draw-chamber = Chamber
 
 # In the terminal's legend, behind a sample of the side's fences. $side: "W", "Ghosts". Very short.
 draw-fence-of = { $side }: fence
@@ -118,10 +108,6 @@ draw-goal-of = { $side }: goal
 
 # In the terminal's legend, behind the sign of a pellet. One word.
 draw-pellet = pellet
-
-# In the terminal's legend, and in the page's legend on phones: PAC-MAN comes onto the board there. Very
-# short.
-draw-respawn = respawn square
 
 # In the terminal's legend, behind an arrow. $squares: both ends of each tunnel, "a5-i5". Short.
 draw-tunnels = tunnels: { $squares }

@@ -67,14 +67,6 @@ play-fences =
        *[other] { $count } fences in hand
     }
 
-# In a player's bar and by the routes: how far a side has to its goal. In the ghosts' card: how far they walk.
-# $count: 8. Very short.
-play-steps =
-    { $count ->
-        [one] 1 step
-       *[other] { $count } steps
-    }
-
 # Caption of the row of hearts in PAC-MAN's card; also of a field in the editor of positions. One word.
 play-lives = Lives
 
@@ -102,10 +94,6 @@ play-fences-label = Fences
 # Caption of the row of fences that all ghosts share, in their card. Very short.
 play-team-stock = Team's fences
 
-# Caption in the ghosts' card and in the legend: the room in the middle of the board, whose fences the ghosts
-# carry elsewhere. One word.
-play-chamber = Chamber
-
 # Caption in the ghosts' card: how far each ghost walks. "2 steps" follows. One word.
 play-speed = Speed
 
@@ -131,10 +119,10 @@ play-on-square = on { $square }
 
 # Beside a ghost in the ghosts' card, if it sees PAC-MAN up or down the board. $name: letter of the column,
 # "e".
-play-sees-along-file = sees PAC-MAN along file { $name }
+play-sees-along-file = sees PAC-MAN along column { $name }
 
 # The same if it sees him along a row. $name: number of the row, "4".
-play-sees-along-rank = sees PAC-MAN along rank { $name }
+play-sees-along-rank = sees PAC-MAN along row { $name }
 
 # In the legend of the signs on the board, behind the sign. PAC-MAN comes onto the board on such a square.
 # Short.
@@ -274,7 +262,7 @@ play-walk = Walk
 # Button under the question whether PAC-MAN should walk into a ghost: yes. At most 18 letters.
 play-walk-anyway = Walk in anyway
 
-# Button: answer to "Resign this game?" and "Abort the match?". One word.
+# Button: answer to "Resign this game?" and "Call off the game?". One word.
 play-yes = Yes
 
 # Button: the other answer to these questions, and to "Go to e4?". One word.
@@ -302,13 +290,13 @@ play-resign-sure = Resign this game?
 play-resign-team = Ask your team to resign?
 
 # Button before both have moved: end the game without a result. A verb, at most 12 letters.
-play-abort = Abort
+play-abort = Call off
 
 # The same in the panel "More", where there is more room. At most 25 letters.
-play-abort-long = Abort the match
+play-abort-long = Call off the game
 
-# Question after "Abort", in place of the buttons; answers: Yes, No. Short.
-play-abort-sure = Abort the match?
+# Question after "Call off", in place of the buttons; answers: Yes, No. Short.
+play-abort-sure = Call off the game?
 
 # Button in a game with other people: ask them to take back the reader's last move. At most 12 letters.
 play-takeback = Take back
@@ -417,7 +405,8 @@ play-plays-on = { $who } wants to play on.
 # "Mara". Short.
 play-gone-kept = { $name } is away. Their seat is saved for:
 
-# The same when that time is over, with buttons: Wait, Put a bot in, Claim the win. $name: "Mara". Short.
+# The same when that time is over, with buttons: Wait, Seat the computer,
+# Claim the win. $name: "Mara". Short.
 play-gone = { $name } is away.
 
 # Button beside that notice: wait longer for the person. A verb, at most 12 letters.
@@ -427,10 +416,10 @@ play-wait = Wait
 play-claim = Claim the win
 
 # Button beside that notice: the computer plays for the absent person. At most 18 letters.
-play-put-bot = Put a bot in
+play-put-bot = Seat the computer
 
 # Notice for somebody who was away, with the button "Take your seat back". Short.
-play-bot-for-you = A bot is playing for you.
+play-bot-for-you = The computer is playing for you.
 
 # Button beside that notice: play again instead of the computer. At most 20 letters.
 play-return = Take your seat back
@@ -497,8 +486,8 @@ play-result-lost = You lose
 # The same if nobody has won. One word.
 play-result-draw = Draw
 
-# The same if the game was ended without a result. One word.
-play-result-off = Aborted
+# The same if the game was ended without a result. One or two words.
+play-result-off = Called off
 
 # $many: yes, if the winner is a team.
 # The same for people who watch, or who share a screen. $winner: "Mara", "Ghosts", "PAC-MAN". Very short.
@@ -559,7 +548,7 @@ play-reason-abandoned =
 # Why the game ended: a draw was offered and accepted. Short.
 play-reason-agreement = Both sides agreed.
 
-# Under the heading "Aborted": the game was ended at its start. Short.
+# Under the heading "Called off": the game was ended at its start. Short.
 play-reason-aborted = Nobody won or lost.
 
 # Heading after a game with PAC-MAN: how well he did. $level: the name of his level; a joke follows. Short.
@@ -576,13 +565,13 @@ play-leg = Leg { $number }
 play-points = Points
 
 # $how: how this seat ended the leg.
-# In that table, in bold. One word.
+# In that table, in bold. One or two words.
 play-leg-result =
     { $how ->
         [won] Won
         [lost] Lost
         [draw] Draw
-       *[off] Aborted
+       *[off] Called off
     }
 
 # $first: yes, if this seat made the first move of a race.
@@ -995,7 +984,11 @@ hint-fence =
 
 # Reason of a hint: a fence that costs both. $who: the other side; $count: steps it costs them; $own: steps it
 # costs you.
-hint-fence-both = It costs { $who } { $count } steps and you { $own }.
+hint-fence-both =
+    { $count ->
+        [one] It costs { $who } 1 step and you { $own }.
+       *[other] It costs { $who } { $count } steps and you { $own }.
+    }
 
 # Reason of a hint: a fence that bars no way yet. $who: the side whose next fence it would be. Short.
 hint-fence-keeps = It stops { $who } from closing your way there.
@@ -1016,6 +1009,14 @@ hint-jump =
 
 # Reason of a hint: a step aside, away from the shortest way. $who: a rival that could bar that way.
 hint-aside = It keeps two ways open, so { $who } can't close both with one fence.
+
+# Reason of a hint: your way can be made longer by one fence, but by less than now. $count: by how many steps at
+# most after the move; $before: by how many now, always more than $count.
+hint-exposed-less =
+    { $count ->
+        [one] One fence then costs you 1 step at most, not { $before }.
+       *[other] One fence then costs you { $count } steps at most, not { $before }.
+    }
 
 # Reason of a hint for PAC-MAN. $square: where the pellet is; no ghost can catch him there on its next turn.
 hint-pellet-safe = The pellet on { $square } is safe: no ghost can reach you next turn.
@@ -1039,11 +1040,52 @@ hint-towards-pellet =
        *[other] It's { $count } steps from the pellet on { $square }.
     }
 
+# Reason of a hint for PAC-MAN, who gets away from the ghosts. $count: steps from the nearest ghost to him after the
+# move; $before: before it, always fewer.
+hint-away =
+    { $count ->
+        [one] The nearest ghost is then 1 step from you, not { $before }.
+       *[other] The nearest ghost is then { $count } steps from you, not { $before }.
+    }
+
+# Reason of a hint for PAC-MAN: a fence. $piece: the ghost whose way to him gets longer; $count: by how many steps.
+hint-fence-ghost =
+    { $count ->
+        [one] It makes { $piece }'s way to you 1 step longer.
+       *[other] It makes { $piece }'s way to you { $count } steps longer.
+    }
+
+# Reason of a hint for either side in a chase, when it should place no fence this turn.
+hint-no-fence = No fence would make the other side's way longer now, so keep yours.
+
+# Reason of a hint for PAC-MAN: spend a pellet from the reserve, which he has eaten before.
+hint-spends = Spend a pellet: you walk on, and eat the ghosts you meet.
+
+# Reason of a hint for the ghosts. $count: squares to which PAC-MAN can walk after the move without a ghost reaching
+# him there; $before: how many there are now, always more than $count.
+hint-shuts-in =
+    { $count ->
+        [0] It leaves PAC-MAN no safe square; now he has { $before }.
+        [one] It leaves PAC-MAN 1 safe square; now he has { $before }.
+       *[other] It leaves PAC-MAN { $count } safe squares; now he has { $before }.
+    }
+
+# Reason of a hint for the ghosts. $piece: the ghost that gets nearer to a pellet than PAC-MAN; $square: the pellet's.
+hint-covers = { $piece } is then nearer to the pellet on { $square } than PAC-MAN.
+
+# Reason of a hint for the ghosts: a fence. $square: a pellet to which PAC-MAN's way gets longer; $count: by how many
+# steps.
+hint-fence-pellet =
+    { $count ->
+        [one] It makes PAC-MAN's way to { $square } 1 step longer.
+       *[other] It makes PAC-MAN's way to { $square } { $count } steps longer.
+    }
+
 # Reason of a hint for the ghosts: the move catches PAC-MAN.
 hint-catches = It catches PAC-MAN.
 
-# Reason of a hint for the ghosts. $piece: the ghost that sees PAC-MAN after the move, and so may walk farther.
-hint-sees = { $piece } sees PAC-MAN from there, so it walks farther next turn.
+# Reason of a hint for the ghosts. $piece: the ghost that sees PAC-MAN after the move.
+hint-sees = { $piece } sees PAC-MAN from there.
 
 # Reason of a hint for the ghosts. $piece: the ghost; $count: steps from it to PAC-MAN after the move.
 hint-closes-in =

@@ -1,7 +1,12 @@
 ### Puzzles, on the page and in `corridor puzzle`.
 
-# What a puzzle asks for, above or below its board. $within: rounds, 2 to 4. Short.
-puzzle-theme-catch-in-n = Catch PAC-MAN within { $within } rounds.
+# What a puzzle asks for, above or below its board. $within: rounds, 1 to 4; in a round each piece has its turn.
+# Short.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Catch PAC-MAN in this round.
+       *[other] Catch PAC-MAN within { $within } rounds.
+    }
 
 # What a puzzle asks for, above or below its board. $within is not used. Short.
 puzzle-theme-eat-and-live = Eat, and live to win.
@@ -49,19 +54,19 @@ puzzle-hint-walk = Walk with { $piece }.
 puzzle-hint-fence = Place a fence.
 
 # First hint: the right move takes a fence of the Chamber elsewhere. $piece and $place are not used.
-puzzle-hint-relocate = Take a fence of the Chamber elsewhere.
+puzzle-hint-relocate = Move one of the Chamber's fences.
 
 # First hint: PAC-MAN has to come onto the board. $piece and $place are not used.
 puzzle-hint-enter = Come onto the board. Where is it safe?
 
-# First hint: a pellet in reserve is eaten now. $piece and $place are not used.
-puzzle-hint-spend = Eat a pellet from your reserve.
+# First hint: a pellet in reserve, which is eaten already, is spent now. $piece and $place are not used.
+puzzle-hint-spend = Spend a pellet from your reserve.
 
 # First hint: the right move is to do nothing more. $piece and $place are not used.
 puzzle-hint-pass = Sometimes the best move is no move.
 
-# Second hint. $place: the file where the move ends, "e". $piece is not used.
-puzzle-hint-file = Look at file { $place }.
+# Second hint. $place: the column where the move ends, "e". $piece is not used.
+puzzle-hint-file = Look at column { $place }.
 
 # Third hint. $place: the row where the move ends, "4". $piece is not used.
 puzzle-hint-row = It's row { $place }.
@@ -88,9 +93,6 @@ puzzle-streak =
 
 # On the screen with all puzzles: results of this device. $solved, $all: numbers of puzzles.
 puzzle-count = { $solved } of { $all } solved
-
-# Heading over the choice of a game, and its first choice below.
-puzzle-mode = Game
 
 # Heading over the choice of how hard puzzles are.
 puzzle-difficulty = Difficulty
@@ -160,8 +162,8 @@ puzzle-next = Next puzzle
 # After the last right move. $tries: how many tries it took in all.
 puzzle-solved-in =
     { $tries ->
-        [one] Solved at the first try!
-       *[other] Solved, at try { $tries }.
+        [one] Solved on the first try!
+       *[other] Solved on try { $tries }.
     }
 
 # After the last right move of the puzzle of the day. $days: daily puzzles solved in a row.

@@ -62,15 +62,16 @@ ask-tunnel = by tunnel
 # After "w" without a square.
 ask-which-square = Add a square, like this: w e4.
 
-# Answer to "s e" and "s 4". $kind: file or row; $line: "e" or "4"; $count: how many fences; $fences: "e3h bars e3-e4".
+# Answer to "s e" and "s 4". $kind: file (a column) or row; $line: "e" or "4"; $count: how many fences;
+# $fences: "e3h bars e3-e4".
 ask-along =
     { $count ->
         [0] No fence beside { $kind ->
-            [file] file
+            [file] column
            *[row] row
         } { $line }.
        *[other] Beside { $kind ->
-            [file] file
+            [file] column
            *[row] row
         } { $line }: { $fences }.
     }
@@ -81,14 +82,14 @@ ask-separator = { "; " }
 # One fence in that answer. $fence: "e3h"; $steps: the steps it bars there, "e3-e4".
 ask-fence-bars = { $fence } bars { $steps }
 
-# After "s" without a file or row.
-ask-which-line = Add a file or a row, like this: s e, or s 4.
+# After "s" without a column or row.
+ask-which-line = Add a column or a row, like this: s e, or s 4.
 
 # Answer to "g" in a race, one for each side. $side: "W"; $row: "9".
 ask-goal-row = { $side } runs to row { $row }.
 
 # Answer to "g" in a race, one for each side. $side: "Y"; $file: "i".
-ask-goal-file = { $side } runs to file { $file }.
+ask-goal-file = { $side } runs to column { $file }.
 
 # Answer to "g" in a race with other goals, one for each side. $side: "W"; $squares: "a9, b9".
 ask-goal-any = { $side } runs to one of { $squares }.
@@ -112,4 +113,4 @@ ask-goal-ghosts =
 # Answer to "?": all questions. One line each is read well.
 ask-help =
     Questions: l last move. c clocks. f fences. p pieces. d how far everyone has to go.
-    w e4 ways out of e4. s e or s 4 fences beside file e or row 4. g who wins how. ? this help.
+    w e4 ways out of e4. s e or s 4 fences beside column e or row 4. g who wins how. ? this help.

@@ -4,10 +4,10 @@
 # $was and $now are won, even or lost.
 review-why-exact = { $was ->
     [won] { $now ->
-        [lost] By exact solution this was won for { $side }, and now it's lost.
-       *[even] By exact solution this was won for { $side }. Now nobody can force a win.
+        [lost] This was a proven win for { $side }, and now it's a proven loss.
+       *[even] This was a proven win for { $side }. Now nobody can force a win.
     }
-   *[even] By exact solution nobody could force a win. Now { $side } can be beaten by force.
+   *[even] It was proven that nobody could force a win. Now { $side } can be beaten by force.
 }
 
 # A move that ends the game was there. $side: who moved, $move: the move that wins.
@@ -25,7 +25,7 @@ review-why-win-missed = { $moves ->
 review-why-loses-at-once = This lets { $rival } win with the next move, { $move }.
 
 # The engine sees a forced loss after this move. $side: who moved, $move: the better move.
-review-why-forced-loss = From here the game can't be held by { $side } any more. { $move } kept it open.
+review-why-forced-loss = From here on { $side } can't save the game any more. { $move } kept it open.
 
 # The last fence in hand made the own way longer. $side: who moved, $own: steps it cost its owner.
 review-why-last-fence-own-way = The last fence, and it blocks the short way of its owner: { $own ->
@@ -60,7 +60,7 @@ review-why-fence-allowed = Now { $move } costs { $side } { $cost } steps, and it
 
 # The last fence is gone while others have some. $side: who moved, $rival: who still has fences,
 # $left: how many.
-review-why-fences-gone = That was the last fence in the hand of { $side }; { $left ->
+review-why-fences-gone = That was the last fence for { $side }; { $left ->
     [one] one is left
    *[other] { $left } are left
 } for { $rival }.
@@ -121,7 +121,7 @@ review-why-catch-missed = { $move } would have caught { $rival } at once for { $
 # $move: the better move.
 review-why-left-way-out = This leaves { $rival } a safe way out { $count ->
     [one] to { $square }
-   *[other] to { $count } squares, { $square } for one
+   *[other] to { $count } squares, such as { $square }
 }. { $move } would have closed it.
 
 # PAC-MAN can eat a pellet next. $rival: PAC-MAN, $square: of the pellet.
@@ -141,7 +141,7 @@ review-why-only-move = The only move. Every other one would have cost { $side } 
 
 # Nothing more exact is known. $side: who moved, $before and $after: chances in per cent,
 # $move: the better move.
-review-why-chance-fell = The chance for { $side } fell from { $before } to { $after } per cent. { $move } was better.
+review-why-chance-fell = The chances of { $side } fell from { $before }% to { $after }%. { $move } was better.
 
 # The ghosts in the middle of a sentence, where a person would be named.
 review-the-ghosts = the ghosts

@@ -19,16 +19,16 @@ rules-try-named = Try it: { $rule }
 rules-try-end = Back to the picture
 
 # Under that board, before the first move.
-rules-try-idle = Make any move: what isn’t allowed is explained.
+rules-try-idle = Make any move: what isn't allowed is explained.
 
 # Button that makes the move which the rule speaks of.
 rules-show = Show the move
 
 # Button that tries a move which the rule forbids.
-rules-forbidden = What’s not allowed
+rules-forbidden = What's not allowed
 
 # Said after the move which the rule speaks of.
-rules-made = That’s the move.
+rules-made = That's the move.
 
 # Fold with contested points of a rule.
 rules-points = What printed rules leave open
@@ -222,8 +222,9 @@ rule-chase-catch-title = The catch
 # Text of that rule, beside its figure.
 rule-chase-catch = A ghost that enters PAC-MAN's square has caught him, and he loses a life. Ghosts that haven't walked yet lose their turn.
 
-# Heading of a rule on the rules page. A few words.
-rule-chase-new-round-title = A new round
+# Heading of a rule on the rules page: all go back to their starts after a catch. Not the word for a round of turns.
+# A few words.
+rule-chase-new-round-title = A new start
 
 # Text of that rule, beside its figure.
 rule-chase-new-round = Everyone goes back to the start, eaten ghosts too. Eaten pellets stay eaten. PAC-MAN walks first.
@@ -490,7 +491,7 @@ point-b11-reading = Only if it has no way to walk.
 point-b12 = In which order do the ghosts walk?
 
 # Contested point B12: how we play, unless a switch says otherwise.
-point-b12-reading = Always Blinky, Inky, Pinky, Clyde. That's our order: the booklet says "in turn", its Danish text "clockwise".
+point-b12-reading = Always Blinky, Inky, Pinky, Clyde. That's our order: the booklet says “in turn”, its Danish text “clockwise”.
 
 # Contested point B13: the question.
 point-b13 = Do eaten pellets come back after a catch?
@@ -502,7 +503,7 @@ point-b13-reading = No. In the harder game they do, and he must eat all four in 
 point-b14 = When does an eaten ghost come back?
 
 # Contested point B14: how we play, unless a switch says otherwise.
-point-b14-reading = With the next round, after a catch. Or, if you like, on its start square when its own next turn begins, unless a piece stands there.
+point-b14-reading = When everyone returns after a catch. Or, if you like, on its start square when its own next turn begins, unless a piece stands there.
 
 # Contested point B15: the question.
 point-b15 = What if all four ghosts are eaten?
@@ -520,7 +521,7 @@ point-b16-reading = It's a draw after 100 rounds in which no pellet and no ghost
 point-b17 = What if PAC-MAN is caught before all ghosts have walked?
 
 # Contested point B17: how we play, unless a switch says otherwise.
-point-b17-reading = The round is over at once.
+point-b17-reading = The others don't walk any more, and everyone returns at once.
 
 # Contested point B18: the question.
 point-b18 = Who starts after a catch?
@@ -571,7 +572,7 @@ point-a3 = May a walk enter a square twice?
 point-a3-reading = Yes, only the last square matters.
 
 # Contested point A4: the question.
-point-a4 = What does "going back" mean?
+point-a4 = What does “going back” mean?
 
 # Contested point A4: how we play, unless a switch says otherwise.
 point-a4-reading = A walk may not end where the piece stood before its last walk, unless nothing else is left. The square where the walk began is never allowed.
@@ -631,7 +632,7 @@ point-a12 = Must both extra steps be taken?
 point-a12-reading = No, one is enough.
 
 # Contested point A13: the question.
-point-a13 = Does "no going back" hold for extra steps?
+point-a13 = Does “no going back” hold for extra steps?
 
 # Contested point A13: how we play, unless a switch says otherwise.
 point-a13-reading = No, only for PAC-MAN's normal walk.
@@ -715,46 +716,46 @@ point-a26 = What if the fourth pellet is taken in the middle of a walk?
 point-a26-reading = PAC-MAN wins there and then, whatever stands on the next square.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-start = The race for two begins: each pawn in the middle of its side, ten fences in each hand.
+figure-race-start = The race for two begins: each pawn in the middle of its side, ten fences for each player.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-steps = A pawn steps to one of the four squares beside it, never across a corner.
+figure-race-steps = A pawn steps to one of the four squares next to it, never across a corner.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-around = A fence stands before the pawn: it cannot step through, its route leads around.
+figure-race-around = A fence stands in front of the pawn. It can't step through, so it walks around.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-fence = A fence lies between two squares and two squares, flat or upright.
+figure-race-fence = A fence is two squares long. It lies between the squares, flat or upright.
 
 # Caption of a figure; also read to those who do not see it.
 figure-race-fences-touch = Fences may touch end to end or form a T.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-fences-clash = Fences may neither cross nor lie on one another.
+figure-race-fences-clash = Fences can't cross or lie on top of each other.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-last-route = X may not close the room in which W stands: W would have no route to its goal.
+figure-race-last-route = X can't close this room while W is in it: W would have no way to its goal.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-pocket = Nobody stands in the room, so X may close it.
+figure-race-pocket = Nobody is in the room, so X may close it.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-jump = Face to face: W jumps over X and lands behind it; the squares beside X are not open to W.
+figure-race-jump = Face to face: W jumps over X and lands right behind it. It can't land beside X.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-goal = W steps onto the far side and has won; any of the nine squares will do.
+figure-race-goal = W steps onto the far side and wins. Any of the nine squares will do.
 
 # Caption of a figure; also read to those who do not see it.
 figure-race-jump-aside = A fence stands behind X, so W may land on either side of X.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-jump-aside-one = One side of X is fenced off as well: W may land only on the other.
+figure-race-jump-aside-one = One side of X is fenced off too, so W can only land on the other.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-jump-at-edge = X stands at the edge of the board: W lands beside it, here on its goal side.
+figure-race-jump-at-edge = X stands at the edge of the board, so W lands beside it: here right on the goal.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-no-double-jump = Two pawns in a row: W may jump neither both of them nor aside of the first.
+figure-race-no-double-jump = Two pawns in a row: W can't jump over both, and it can't land beside the first.
 
 # Caption of a figure; also read to those who do not see it.
 figure-race-three = The race for three begins: W, X and Y, six fences each.
@@ -766,22 +767,22 @@ figure-race-four = The race for four begins: W, X, Y and Z, five fences each.
 figure-chase-start = The chase begins: PAC-MAN in the centre, a ghost in the middle of each edge, a pellet in each corner.
 
 # Caption of a figure; also read to those who do not see it.
-figure-chase-steps = Blinky does not see PAC-MAN: one step, never across a corner.
+figure-chase-steps = Blinky doesn't see PAC-MAN: one step, never across a corner.
 
 # Caption of a figure; also read to those who do not see it.
-figure-chase-walk = PAC-MAN walks exactly two steps; he may turn, or step back to where he began.
+figure-chase-walk = PAC-MAN walks exactly two steps. He may turn, or step back to where he began.
 
 # Caption of a figure; also read to those who do not see it.
 figure-chase-pellet = A pellet ends the walk, even after one step.
 
 # Caption of a figure; also read to those who do not see it.
-figure-chase-boost = Then comes the boost, up to three steps, and every ghost on the way is eaten.
+figure-chase-boost = Then comes the boost: up to three steps, and every ghost on his way is eaten.
 
 # Caption of a figure; also read to those who do not see it.
-figure-chase-sight = Blinky sees PAC-MAN, and so does Pinky from behind: two steps each. A fence hides him from Inky, and Clyde is not in line: one step each.
+figure-chase-sight = Blinky sees PAC-MAN, and so does Pinky from behind: two steps each. A fence hides him from Inky, and Clyde isn't in line: one step each.
 
 # Caption of a figure; also read to those who do not see it.
-figure-chase-frenzy = Where a frenzied Blinky may end: two steps in any directions, or a catch.
+figure-chase-frenzy = Where a frenzied Blinky may end: two steps in any direction, or a catch.
 
 # Caption of a figure; also read to those who do not see it.
 figure-chase-ghost-pellet = { rule-chase-ghost-pellet }
@@ -793,34 +794,34 @@ figure-chase-ghost-passes = A ghost may pass another ghost, but not stop on its 
 figure-chase-catch = Blinky catches PAC-MAN, who has eaten one pellet and Clyde.
 
 # Caption of a figure; also read to those who do not see it.
-figure-chase-new-round = A life is lost and everybody is at home again, Clyde too; the pellet stays eaten.
+figure-chase-new-round = A life is lost and everyone is home again, Clyde too. The pellet stays eaten.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-start = The advanced chase begins: the ghosts shut in the Chamber, PAC-MAN about to enter on one of the four respawn squares.
+figure-advanced-start = The advanced chase begins: the ghosts are locked in the Chamber, and PAC-MAN is about to enter on one of the four respawn squares.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-opening = In turns 1 to 4 PAC-MAN either walks two steps or places a fence.
+figure-advanced-opening = In turns 1 to 4 PAC-MAN walks two steps or places a fence.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-relocate = The ghosts take one of the Chamber's fences and put it elsewhere.
+figure-advanced-relocate = The ghosts take one of the Chamber's fences and put it somewhere else.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-walk-then-fence = From turn 5 on PAC-MAN walks and may then place a fence; so may each ghost.
+figure-advanced-walk-then-fence = From turn 5 on PAC-MAN walks and may then place a fence. So may each ghost.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-order = The ghosts choose their order anew in every turn: here Clyde, Blinky, Pinky, Inky.
+figure-advanced-order = The ghosts choose a new order every turn: here it's Clyde, Blinky, Pinky, Inky.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-tunnels = Opposite respawn squares are side by side: PAC-MAN walks through the tunnel to e9.
+figure-advanced-tunnels = Opposite respawn squares are next to each other: PAC-MAN walks through the tunnel to e9.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-no-return = PAC-MAN may end neither where he stands now nor on c5, from where his last turn began.
+figure-advanced-no-return = PAC-MAN can't end where he stands now, and he can't end on c5, where his last turn began.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-dead-end = Blinky came from e4 into a dead end: the only way out is back, so back is allowed.
+figure-advanced-dead-end = Blinky came from e4 into a dead end. The only way out is back, so it may go back.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-reserve = PAC-MAN takes a pellet in passing, keeps it and walks on.
+figure-advanced-reserve = PAC-MAN takes a pellet on his way, keeps it and walks on.
 
 # Caption of a figure; also read to those who do not see it.
 figure-advanced-ghost-pellet = { rule-chase-ghost-pellet }
@@ -835,22 +836,22 @@ figure-advanced-speed-2 = One or two pellets eaten: up to two steps.
 figure-advanced-speed-3 = Three pellets eaten: up to three steps.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-contact = Inky reaches PAC-MAN: he leaves the board and loses a life; the ghosts stay.
+figure-advanced-contact = Inky reaches PAC-MAN: he leaves the board and loses a life. The ghosts stay.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-respawn = In his next turn PAC-MAN enters on a respawn square without a ghost.
+figure-advanced-respawn = On his next turn PAC-MAN enters on a respawn square without a ghost.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-spend = A pellet from the reserve is spent: two extra steps, and a ghost on the way is out for good.
+figure-advanced-spend = PAC-MAN spends a pellet from his reserve: two extra steps, and a ghost on his way is out for good.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-cut-off = The fence would cut four squares off, so it is refused although nobody stands there.
+figure-advanced-cut-off = This fence would cut off four squares, so it isn't allowed, even though nobody is there.
 
 # Caption of a figure; also read to those who do not see it.
 figure-advanced-tunnel-access = The room around e1 may be closed: the tunnel from e9 still leads into it.
 
 # Caption of a figure; also read to those who do not see it.
-figure-advanced-win = PAC-MAN reaches the fourth pellet and has won at once.
+figure-advanced-win = PAC-MAN reaches the fourth pellet and wins at once.
 
 # Caption of a figure; also read to those who do not see it.
 figure-layout-recon-1 = recon-1, the default: a reconstruction of the maze in the booklet.
@@ -874,13 +875,13 @@ figure-layout-e4 = e4: the Chamber on e4, f4, e5 and f5.
 figure-layout-e5 = e5: the Chamber on e5, f5, e6 and f6.
 
 # Caption of a figure; also read to those who do not see it.
-figure-classic-2 = A race for two in the middle of the game, with the shortest route of each pawn.
+figure-classic-2 = A race for two in full swing, with the shortest route of each pawn.
 
 # Caption of a figure; also read to those who do not see it.
-figure-pacman-advanced = The advanced chase, turn 8: PAC-MAN has spent a pellet and Blinky is in reach.
+figure-pacman-advanced = The advanced chase, turn 8: PAC-MAN has spent a pellet and can reach Blinky.
 
 # Caption of a figure; also read to those who do not see it.
-figure-race-boxed-in = W is boxed in: a fence above, two pawns beside it and no fence in hand. It passes.
+figure-race-boxed-in = W is boxed in: a fence above, two pawns beside it and no fences left. It passes.
 
 # Caption of a figure; also read to those who do not see it.
-figure-chase-end = PAC-MAN reaches the last pellet and has won at once.
+figure-chase-end = PAC-MAN reaches the last pellet and wins at once.

@@ -179,8 +179,9 @@ switch-ghost-order-free = Any order, and a new one each round if they like.
 # Rule switch in the form for a table: when a ghost that was eaten is put back on the board.
 switch-ghost-return = When an eaten ghost comes back
 
-# Value of switch-ghost-return: when PAC-MAN was caught and all start again.
-switch-ghost-return-next-round = At the new round after a catch.
+# Value of switch-ghost-return: when PAC-MAN was caught and all go back to their starts. Not the word for a round of
+# turns.
+switch-ghost-return-next-round = When everyone returns after a catch.
 
 # Value of switch-ghost-return: when it would be the ghost's turn to walk.
 switch-ghost-return-next-turn = On its next turn.

@@ -142,8 +142,8 @@ table-start = Start
 # Button beside it while seats are free: the computer takes them, and the game starts. A verb, short.
 table-start-computer = Start with the computer
 
-# Title of the picture in which lots decide who plays what, after the start. Short.
-table-drawing = Drawing lots…
+# Title of the picture in which chance decides who plays what, after the start. Short.
+table-drawing = Choosing sides…
 
 # The same title when the lots are drawn. $name: "Ann", or the word for "You" or the computer.
 table-begins = { $name } goes first.
@@ -235,7 +235,8 @@ table-wait-agree =
        *[other] { $count } people have to agree to the new rules
     }
 
-# A maze of one's own in the form for a table, below its picture. $number: 1, 2, 3. Short.
+# A maze of one's own in the form for a table, below its picture, and in the editor's list of boards. $number:
+# 1, 2, 3. Short.
 table-own-maze = My maze { $number }
 
 # Among the rules of a table: how the game begins. Short.

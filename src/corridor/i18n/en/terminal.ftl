@@ -7,7 +7,7 @@ cli-play-welcome = Welcome to Corridor! Which game would you like?
 cli-play-which = Game:
 
 # Question before a game in the terminal; a number is typed after it. $most: the most people, 4.
-cli-play-how-many = How many people, 1 to { $most }? Alone, you play against a bot.
+cli-play-how-many = How many people, 1 to { $most }? Alone, you play against the computer.
 
 # Answer to something that isn't a number in range. $low: the lowest, 1; $high: the highest, 5.
 cli-play-number = Type a number from { $low } to { $high }.
@@ -28,11 +28,11 @@ cli-play-start = Do you want to go first? If not, it's random.
 # Name of a player who gave none, in the terminal. $number: which player, 2. Short.
 cli-play-person = Player { $number }
 
-# Name of the only computer player, in the terminal. One short word.
-cli-play-bot = Bot
+# Name of the only computer player, in the terminal. One word.
+cli-play-bot = Computer
 
 # Name of one of several computer players, in the terminal. $number: which of them, 2. Short.
-cli-play-bots = Bot { $number }
+cli-play-bots = Computer { $number }
 
 # Refusal in the terminal: the wrong number of players for this game.
 # $fewest: the fewest, 2; $most: the most, 5; $count: how many were asked for, 7.
@@ -156,20 +156,20 @@ cli-play-help-race =
 cli-play-help-chase =
     Moves
       Me6f6      walk with PAC-MAN by e6 to f6; B, I, P, C are the ghosts
-      f6         the same, if it is clear which piece walks, and how
+      f6         the same, if it's clear which piece walks, and how
       --         stop here, or stay
       M@e1       come onto the board on e1
       $          spend a pellet for a boosted walk
       e3h        a horizontal fence above e3 and f3
       e3v        a vertical fence to the right of e3 and e4
-      d3h>f7v    take the Chamber's fence d3h and put it to f7v
+      d3h>f7v    take the Chamber's fence d3h and put it on f7v
 
 # Second part of the answer to "help". The words on the left are typed as they are: keep them and "moves B";
 # MOVE and FILE stand for a move and a file. Translate the heading and the right side.
 cli-play-help =
     Words
       moves      all legal moves; “moves B” those of one piece
-      why MOVE   why a move cannot be played
+      why MOVE   why a move can't be played
       routes     the shortest routes
       board      show the board again
       undo       take back to your last move
@@ -178,7 +178,7 @@ cli-play-help =
       quit       leave
 
 # Answer to "moves Q" in the terminal. $name: what was typed, "Q"; $allowed: the letters, "M, B, I, P, C".
-cli-play-no-piece = There is no piece “{ $name }”. Allowed: { $allowed }.
+cli-play-no-piece = There's no piece “{ $name }”. Allowed: { $allowed }.
 
 # Answer to "moves B" in the terminal. $piece: "Blinky", "W".
 cli-play-no-moves = { $piece } can't move now.
@@ -218,7 +218,7 @@ cli-play-resign = Resign for { $who }?
 cli-play-resigned = { $loser }: resigned. { $winner }: well played!
 
 # Answer to "resign" in the terminal when others play on. $who: who gave up, "Ada (W)".
-cli-play-taken-over = A bot takes over for { $who }.
+cli-play-taken-over = The computer takes over for { $who }.
 
 # Question after "save" in the terminal; answered with yes or no. $file: the file, "corridor-pacman.qgn".
 cli-play-overwrite = { $file } exists. Overwrite it?
@@ -257,10 +257,10 @@ cli-play-yes-or-no = Type y or n.
 cli-play-level = PAC-MAN's level: { $title }
 
 # Question before a game in the terminal, below the list of levels; a number is typed after it.
-cli-play-level-of-bots = How strong should the bots be, 1 to 8?
+cli-play-level-of-bots = How strong should the computer be, 1 to 8?
 
 # Question before a game in the terminal, where the perfect player can play. 9 stands for it.
-cli-play-level-or-perfect = How strong shall bots be, 1 to 8? 9 is perfect: it never errs.
+cli-play-level-or-perfect = How strong should the computer be, 1 to 8? 9 is perfect: it never errs.
 
 # Heading over the legal walks of a piece, in a terminal. $piece: "W", "Blinky". Ends with a colon.
 cli-kind-walk = Walks of { $piece }:
@@ -288,13 +288,10 @@ cli-legal-count =
     }
 
 # Refusal of a typed move. $move: "e3h"; $why: the reason, a sentence.
-cli-move-refused = { $move } cannot be played. { $why }
-
-# Stands for the name of a piece, where it is not known which one.
-cli-some-piece = a piece
+cli-move-refused = { $move } can't be played. { $why }
 
 # Refusal: a file cannot be read. $file: its name; $why: the reason, from the system.
-cli-cannot-read = { $file } cannot be read: { $why }.
+cli-cannot-read = { $file } can't be read: { $why }.
 
 # Refusal: a file cannot be written. $file: its name; $why: the reason, from the system.
-cli-cannot-write = { $file } cannot be written: { $why }.
+cli-cannot-write = { $file } can't be written: { $why }.

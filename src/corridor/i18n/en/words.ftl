@@ -344,6 +344,12 @@ page-watch = Watch
 # Link in the bar at the top, and button on a finished game: opens the analysis board. One word.
 page-analyse = Analyse
 
+# Title of /maze, and a link to it from the analysis board and from /editor. Short.
+editor-title-maze = Make a maze
+
+# Title of /editor, and a link to it from the analysis board and from /maze. Short.
+editor-title-position = Set up a position
+
 # Link in the menu with your name, and title of the screen it opens: games you've played. Short.
 page-games = My games
 
@@ -364,6 +370,9 @@ page-puzzle-daily = Puzzle of the day
 
 # Button after a failed attempt, in lessons, puzzles, trials of a rule and a review. A verb, short.
 page-again = Try again
+
+# Label of a list from which a game is chosen: in the editors, over one's own games, over the puzzles. Short.
+page-game = Game
 
 # First choice of the list of games: puzzles of all games.
 page-all-games = All games
@@ -448,7 +457,7 @@ home-name-pacman-advanced = PAC-MAN advanced
 home-ended = This page is older than the server. Reload it.
 
 # Name of a seat that the computer plays. $level: its strength, 1 to 8. At most 12 letters.
-play-bot = Bot { $level }
+play-bot = Computer { $level }
 
 # Sentence of a notification under the title "Your turn". Short.
 play-notify-turn = A game of Corridor is waiting for you.
@@ -459,7 +468,7 @@ play-your-turn = Your turn
 
 # Below the roles of a chase on the first screen: what to expect at this level. $share: of 100 games in which
 # this level plays both roles, those that PAC-MAN wins.
-home-expect = When this level plays itself, PAC-MAN wins { $share } % of the games.
+home-expect = When this level plays itself, PAC-MAN wins { $share }% of the games.
 
 # Name of a person who plays on another person's device. $number: 2, 3 or 4. At most 24 letters.
 home-here-player = Player { $number }

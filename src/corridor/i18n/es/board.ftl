@@ -66,8 +66,15 @@ board-action-no-boost = No más pasos
 board-action-pass = Pasar
 board-action-stay = { $piece } se queda
 board-action-enter = Entrar por { $square }
+board-link = Enlace a este tablero
 play-boost-left =
-    { $all ->
-        [one] Queda { $left } de 1 paso
-       *[other] Quedan { $left } de { $all } pasos
+    { $left ->
+        [one] Te queda { $left } paso de { $all }
+       *[other] Te quedan { $left } pasos de { $all }
+    }
+play-chamber = Cámara
+play-steps =
+    { $count ->
+        [one] 1 paso
+       *[other] { $count } pasos
     }

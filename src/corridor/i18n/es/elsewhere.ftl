@@ -8,7 +8,7 @@ elsewhere-new = Crear otro enlace
 elsewhere-signout = Cerrar las demás sesiones
 elsewhere-signed-out = Has cerrado sesión en los demás dispositivos y tus enlaces ya no valen.
 elsewhere-secret = Quien tenga este enlace puede jugar como si fueras tú. No lo compartas.
-return-title = Seguir aquí
+return-title = { return-go }
 return-lead = Con este enlace, este navegador sigue como la persona que lo creó, con las mismas mesas y asientos.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Todo lo que has jugado, en este dispositivo y en los demás donde sigues jugando.
-games-mode = Juego
 games-result = Resultado
 games-result-all = Todos los resultados
 games-won = Ganada

@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] su turno, 1 paso
        *[other] su turno, { $count } pasos
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 paso
-       *[other] { $count } pasos
-    }
 draw-speed = velocidad { $count }
 draw-reserve = en reserva
-draw-chamber = Cámara
 draw-fence-of = { $side }: barrera
 draw-fence-fixed = barrera
 draw-fence-chamber = barrera de la Cámara
 draw-fence-vacated = donde hubo una barrera de la Cámara
 draw-goal-of = { $side }: meta
 draw-pellet = pac-bola
-draw-respawn = casilla de reaparición
 draw-tunnels = túneles: { $squares }
 draw-last-walk = último movimiento
 draw-edible = se puede comer ahora

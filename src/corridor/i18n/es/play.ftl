@@ -28,11 +28,6 @@ play-fences =
         [one] 1 barrera en la mano
        *[other] { $count } barreras en la mano
     }
-play-steps =
-    { $count ->
-        [one] 1 paso
-       *[other] { $count } pasos
-    }
 play-lives = Vidas
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } de { $all }
 play-reserve = En reserva
 play-fences-label = Barreras
 play-team-stock = Barreras del equipo
-play-chamber = Cámara
 play-speed = Velocidad
 play-level-so-far = Nivel hasta ahora
 play-yours = tuyo
@@ -134,7 +128,7 @@ play-resign-team = ¿Proponer la rendición a tu equipo?
 play-abort = Anular
 play-abort-long = Anular la partida
 play-abort-sure = ¿Anular la partida?
-play-takeback = Deshacer
+play-takeback = Pedir deshacer
 play-undo = Deshacer
 play-draw = Ofrecer tablas
 play-routes = Caminos
@@ -190,7 +184,7 @@ play-after-move =
         [one] Tras 1 jugada
        *[other] Tras { $ply } jugadas
     }
-play-back-to-now = Volver al juego
+play-back-to-now = A la partida
 play-replay-move = Luego: { $move }
 play-replay-end = Así fue la captura.
 play-why-caught =
@@ -444,7 +438,11 @@ hint-fence =
         [one] Alarga 1 paso el camino de { $who }, y el tuyo no.
        *[other] Alarga { $count } pasos el camino de { $who }, y el tuyo no.
     }
-hint-fence-both = A { $who } le cuesta { $count } pasos y a ti, { $own }.
+hint-fence-both =
+    { $count ->
+        [one] A { $who } le cuesta 1 paso y a ti, { $own }.
+       *[other] A { $who } le cuesta { $count } pasos y a ti, { $own }.
+    }
 hint-fence-keeps = Evita que { $who } te cierre el camino por ahí.
 hint-route =
     { $count ->
@@ -457,6 +455,11 @@ hint-jump =
        *[other] Saltas por encima de { $who }: después te quedan { $count } pasos.
     }
 hint-aside = Te deja dos caminos abiertos: { $who } no puede cerrar los dos con una sola barrera.
+hint-exposed-less =
+    { $count ->
+        [one] Así una barrera te cuesta como mucho 1 paso, y no { $before }.
+       *[other] Así una barrera te cuesta como mucho { $count } pasos, y no { $before }.
+    }
 hint-pellet-safe = La pac-bola de { $square } es segura: ningún fantasma te alcanza en su próximo turno.
 hint-pellet = Te comes la pac-bola de { $square }.
 hint-eats = Te comes a { $pieces }.
@@ -467,8 +470,32 @@ hint-towards-pellet =
         [one] Te deja a 1 paso de la pac-bola de { $square }.
        *[other] Te deja a { $count } pasos de la pac-bola de { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Así el fantasma más cercano queda a 1 paso de ti, y no a { $before }.
+       *[other] Así el fantasma más cercano queda a { $count } pasos de ti, y no a { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Alarga 1 paso el camino de { $piece } hasta ti.
+       *[other] Alarga { $count } pasos el camino de { $piece } hasta ti.
+    }
+hint-no-fence = Ahora ninguna barrera alarga el camino del otro bando, así que guarda las tuyas.
+hint-spends = Gasta una pac-bola: sigues andando y te comes a los fantasmas que encuentres.
+hint-shuts-in =
+    { $count ->
+        [0] Así a PAC-MAN no le queda ninguna casilla segura; ahora tiene { $before }.
+        [one] Así a PAC-MAN le queda 1 casilla segura; ahora tiene { $before }.
+       *[other] Así a PAC-MAN le quedan { $count } casillas seguras; ahora tiene { $before }.
+    }
+hint-covers = Así { $piece } queda más cerca que PAC-MAN de la pac-bola de { $square }.
+hint-fence-pellet =
+    { $count ->
+        [one] Alarga 1 paso el camino de PAC-MAN hasta { $square }.
+       *[other] Alarga { $count } pasos el camino de PAC-MAN hasta { $square }.
+    }
 hint-catches = Atrapa a PAC-MAN.
-hint-sees = { $piece } ve a PAC-MAN desde ahí, así que llega más lejos en su próximo turno.
+hint-sees = { $piece } ve a PAC-MAN desde ahí.
 hint-closes-in =
     { $count ->
         [one] { $piece } queda a 1 paso de PAC-MAN.

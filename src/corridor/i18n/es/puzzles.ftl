@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Atrapa a PAC-MAN en { $within } rondas como mucho.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Atrapa a PAC-MAN en esta ronda.
+       *[other] Atrapa a PAC-MAN en { $within } rondas como mucho.
+    }
 puzzle-theme-eat-and-live = Come y sobrevive para ganar.
 puzzle-theme-only-move = Solo gana una jugada. Encuéntrala.
 puzzle-theme-cut-the-way = Una barrera gana. ¿Dónde va?
@@ -18,7 +22,7 @@ puzzle-hint-walk = Mueve a { $piece }.
 puzzle-hint-fence = Coloca una barrera.
 puzzle-hint-relocate = Lleva una barrera de la Cámara a otro sitio.
 puzzle-hint-enter = Entra en el tablero. ¿Por dónde no hay peligro?
-puzzle-hint-spend = Cómete una pac-bola de tu reserva.
+puzzle-hint-spend = Gasta una pac-bola de tu reserva.
 puzzle-hint-pass = A veces la mejor jugada es no jugar.
 puzzle-hint-file = Mira en la columna { $place }.
 puzzle-hint-row = Es la fila { $place }.
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } días seguidos.
     }
 puzzle-count = { $solved } de { $all } resueltos
-puzzle-mode = Juego
 puzzle-difficulty = Dificultad
 puzzle-any-difficulty = Cualquiera
 puzzle-easy = Fácil

@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Turno de { $side }: { $count } jugadas legales.
     }
 cli-move-refused = { $move } no se puede jugar. { $why }
-cli-some-piece = una figura
 cli-cannot-read = No se puede leer { $file }: { $why }.
 cli-cannot-write = No se puede escribir en { $file }: { $why }.

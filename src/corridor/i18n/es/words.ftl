@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Mirar
 page-analyse = Analizar
+editor-title-maze = Crear un laberinto
+editor-title-position = Preparar una posición
 page-games = Mis partidas
 page-puzzles = Retos
 page-spoken = Modo lector de pantalla
@@ -137,6 +139,7 @@ table-perfect = Máquina, nivel perfecto
 page-stop = Parar
 page-puzzle-daily = Reto del día
 page-again = Probar otra vez
+page-game = Juego
 page-all-games = Todos los juegos
 page-hint = Pista
 page-hint-more = Otra pista

@@ -10,8 +10,16 @@ analysis-over = Mäng on siin läbi.
 analysis-engine = Mootor
 analysis-line-count = Variante
 analysis-thinking = Mõtleb…
-analysis-thinks = Mõtleb: { $depth } käiku ette, { $nodes } seisu
-analysis-thought = { $depth } käiku ette, { $nodes } seisu
+analysis-thinks =
+    { $depth ->
+        [one] Mõtleb: 1 käik ette, { $nodes } seisu
+       *[other] Mõtleb: { $depth } käiku ette, { $nodes } seisu
+    }
+analysis-thought =
+    { $depth ->
+        [one] 1 käik ette, { $nodes } seisu
+       *[other] { $depth } käiku ette, { $nodes } seisu
+    }
 analysis-follow = Mängi { $moves }
 analysis-no-moves = Tee laual käik, ükskõik kelle eest. Mine tagasi ja tee teine: sellest saab variant.
 analysis-mark = Märgi käik
@@ -21,13 +29,10 @@ analysis-prune = Kustuta siit alates
 analysis-name = Selle variandi nimi
 analysis-comment = Märkus selle käigu kohta
 analysis-comment-start = Märkus enne esimest käiku
-analysis-link = Selle laua link
 analysis-save = Salvesta failina .qgn
 analysis-too-long = See on aadressi jaoks liiga pikk. Säilitamiseks salvesta see failina .qgn.
 analysis-begin = Teine mäng
 analysis-begin-choose = Vali mäng…
-analysis-editor = Sea seis üles
-analysis-maze = Tee labürint
 analysis-paste = Kleebi üleskirjutus või seis või lohista kuhu tahes fail
 analysis-read = Loe
 analysis-file = Ava fail

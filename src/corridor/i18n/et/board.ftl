@@ -66,8 +66,15 @@ board-action-no-boost = Rohkem samme ei tee
 board-action-pass = Passi
 board-action-stay = { $piece } jääb
 board-action-enter = Ilmu ruudule { $square }
+board-link = Selle laua link
 play-boost-left =
     { $all ->
         [one] 1 sammust alles { $left }
        *[other] { $all } sammust alles { $left }
+    }
+play-chamber = Kamber
+play-steps =
+    { $count ->
+        [one] 1 samm
+       *[other] { $count } sammu
     }

@@ -8,7 +8,7 @@ elsewhere-new = Tee uus link
 elsewhere-signout = Logi mujalt välja
 elsewhere-signed-out = Oled kõigist teistest seadmetest välja logitud ja sinu lingid enam ei tööta.
 elsewhere-secret = Kes selle lingi saab, saab mängida sinu nime all. Ära jaga seda.
-return-title = Jätka siin
+return-title = { return-go }
 return-lead = Selle lingiga jätkab see brauser lingi tegija nime all, samade laudade ja kohtadega.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Kõik, mida oled mänginud, selles seadmes ja teistes, kus jätkad.
-games-mode = Mäng
 games-result = Tulemus
 games-result-all = Kõik tulemused
 games-won = Võit

@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] käigul, 1 samm
        *[other] käigul, { $count } sammu
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 samm
-       *[other] { $count } sammu
-    }
 draw-speed = kiirus { $count }
 draw-reserve = varus
-draw-chamber = Kamber
 draw-fence-of = { $side }: piire
 draw-fence-fixed = piire
 draw-fence-chamber = Kambri piire
 draw-fence-vacated = siin oli Kambri piire
 draw-goal-of = { $side }: finiš
 draw-pellet = graanul
-draw-respawn = ilmumisruut
 draw-tunnels = tunnelid: { $squares }
 draw-last-walk = viimane liikumine
 draw-edible = saab praegu ära süüa

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 piire käes
        *[other] { $count } piiret käes
     }
-play-steps =
-    { $count ->
-        [one] 1 samm
-       *[other] { $count } sammu
-    }
 play-lives = Elud
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count }/{ $all }
 play-reserve = Varus
 play-fences-label = Piirded
 play-team-stock = Tiimi piirded
-play-chamber = Kamber
 play-speed = Kiirus
 play-level-so-far = Tase praegu
 play-yours = sinu
@@ -134,7 +128,7 @@ play-resign-team = Kas teed tiimile ettepaneku alistuda?
 play-abort = Katkesta
 play-abort-long = Katkesta mäng
 play-abort-sure = Kas katkestad mängu?
-play-takeback = Võta tagasi
+play-takeback = Küsi tagasi
 play-undo = Võta tagasi
 play-draw = Paku viiki
 play-routes = Teed
@@ -457,6 +451,7 @@ hint-jump =
        *[other] Hüppad nupust { $who } üle: pärast seda jääb { $count } sammu.
     }
 hint-aside = See hoiab kaks teed lahti, nii et { $who } ei saa ühe piirdega mõlemat sulgeda.
+hint-exposed-less = Siis läheb üks piire sulle maksma kõige rohkem { $count } sammu, mitte { $before }.
 hint-pellet-safe = Graanul ruudul { $square } on ohutu: järgmisel käigul ei ulatu sinuni ükski kummitus.
 hint-pellet = Sööd graanuli ruudul { $square }.
 hint-eats = Sööd ära: { $pieces }.
@@ -467,8 +462,20 @@ hint-towards-pellet =
         [one] Sealt on graanulini ruudul { $square } 1 samm.
        *[other] Sealt on graanulini ruudul { $square } { $count } sammu.
     }
+hint-away = Lähim kummitus on siis sinust { $count } sammu kaugusel, mitte { $before }.
+hint-fence-ghost = Siis on { $piece } sinust { $count } sammu kaugemal.
+hint-no-fence = Ükski piire ei pikendaks praegu teise poole teed, nii et hoia oma piirded alles.
+hint-spends = Kuluta graanul: liigud edasi ja sööd ära kummitused, keda kohtad.
+hint-shuts-in =
+    { $count ->
+        [0] Siis ei jää PAC-MAN’ile ühtegi ohutut ruutu; praegu on tal { $before }.
+        [one] Siis jääb PAC-MAN’ile 1 ohutu ruut; praegu on tal { $before }.
+       *[other] Siis jääb PAC-MAN’ile { $count } ohutut ruutu; praegu on tal { $before }.
+    }
+hint-covers = { $piece } on siis graanulile ruudul { $square } lähemal kui PAC-MAN.
+hint-fence-pellet = Siis on PAC-MAN { $count } sammu kaugemal ruudust { $square }.
 hint-catches = See püüab PAC-MAN’i kinni.
-hint-sees = { $piece } näeb sealt PAC-MAN’i ja liigub järgmisel käigul kaugemale.
+hint-sees = { $piece } näeb sealt PAC-MAN’i.
 hint-closes-in =
     { $count ->
         [one] { $piece } on siis PAC-MAN’ist 1 sammu kaugusel.

@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Püüa PAC-MAN kinni { $within } vooru jooksul.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Püüa PAC-MAN selles voorus kinni.
+       *[other] Püüa PAC-MAN kinni { $within } vooru jooksul.
+    }
 puzzle-theme-eat-and-live = Söö, jää ellu ja võida.
 puzzle-theme-only-move = Võidab ainult üks käik. Leia see.
 puzzle-theme-cut-the-way = Piire võidab. Kuhu see panna?
@@ -18,7 +22,7 @@ puzzle-hint-walk = Liigub { $piece }.
 puzzle-hint-fence = Pane piire.
 puzzle-hint-relocate = Vii üks Kambri piire mujale.
 puzzle-hint-enter = Tule lauale. Kus on ohutu?
-puzzle-hint-spend = Söö üks graanul oma varust.
+puzzle-hint-spend = Kuluta üks graanul oma varust.
 puzzle-hint-pass = Vahel on parim käik mitte käia.
 puzzle-hint-file = Vaata veergu { $place }.
 puzzle-hint-row = Õige rida on { $place }.
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } päeva järjest.
     }
 puzzle-count = Lahendatud { $solved }/{ $all }
-puzzle-mode = Mäng
 puzzle-difficulty = Raskus
 puzzle-any-difficulty = Kõik
 puzzle-easy = Kerge

@@ -12,7 +12,7 @@ table-qr-label = QR-kood selle laua lingiga
 table-rules = Mida mängitakse
 table-own-layout = Oma mängulaud
 table-lots-first = Esimene koht
-table-by-lot = Pool loositakse
+table-by-lot = Juhuslik pool
 table-turn =
     { $number ->
         [1] Alustab
@@ -54,7 +54,7 @@ table-wait-start = ootame algust
 table-leave = Lahku
 table-start = Alusta
 table-start-computer = Alusta arvutiga
-table-drawing = Loosime…
+table-drawing = Jagame pooli…
 table-begins = Alustaja: { $name }
 table-first = Alustab
 table-to-board = Mängulauale

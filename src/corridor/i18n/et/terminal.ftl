@@ -5,7 +5,7 @@ cli-play-number = Kirjuta arv { $low } kuni { $high }.
 cli-play-name = Mängija { $number } nimi:
 cli-play-characters = { $name }, sinu nupp: { $characters }.
 cli-play-which-character = Nupp:
-cli-play-start = Kas tahad alustada? Kui ei, siis loositakse.
+cli-play-start = Kas tahad alustada? Kui ei, otsustab juhus.
 cli-play-person = Mängija { $number }
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -26,7 +26,7 @@ cli-play-nobody-first = Kui inimesi pole, ei saa keegi poolt valida.
 cli-play-resume-is-all = Salvestatud mäng teab oma liiki ja mängijaid: kasuta --resume ilma nendeta.
 cli-play-was-over = Mäng failis { $file } on läbi.
 cli-play-sits = { $who } alustab: { $squares }.
-cli-play-lot = Kohad loositakse.
+cli-play-lot = Kohad on juhuslikud.
 cli-play-enters = { $who } tuleb lauale esimesena.
 cli-play-looks = { $who } näeb välja nii: { $character }.
 cli-play-how = Kirjuta käik või „help“.
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Käigul on { $side }: { $count } lubatud käiku.
     }
 cli-move-refused = Käiku { $move } teha ei saa. { $why }
-cli-some-piece = nupp
 cli-cannot-read = Faili { $file } ei saa lugeda: { $why }.
 cli-cannot-write = Faili { $file } ei saa kirjutada: { $why }.

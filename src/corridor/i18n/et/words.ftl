@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Vaata
 page-analyse = Analüüsi
+editor-title-maze = Tee labürint
+editor-title-position = Sea seis üles
 page-games = Minu mängud
 page-puzzles = Ülesanded
 page-spoken = Ekraanilugeja režiim
@@ -137,6 +139,7 @@ table-perfect = Arvuti, täiuslik
 page-stop = Peata
 page-puzzle-daily = Päeva ülesanne
 page-again = Proovi uuesti
+page-game = Mäng
 page-all-games = Kõik mängud
 page-hint = Vihje
 page-hint-more = Veel üks vihje

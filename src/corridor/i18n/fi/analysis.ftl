@@ -10,8 +10,16 @@ analysis-over = Peli on tässä päättynyt.
 analysis-engine = Tietokone
 analysis-line-count = Linjoja
 analysis-thinking = Miettii…
-analysis-thinks = Miettii: syvyys { $depth } siirtoa, { $nodes } asemaa
-analysis-thought = Syvyys { $depth } siirtoa, { $nodes } asemaa
+analysis-thinks =
+    { $depth ->
+        [one] Miettii: syvyys 1 siirto, { $nodes } asemaa
+       *[other] Miettii: syvyys { $depth } siirtoa, { $nodes } asemaa
+    }
+analysis-thought =
+    { $depth ->
+        [one] Syvyys 1 siirto, { $nodes } asemaa
+       *[other] Syvyys { $depth } siirtoa, { $nodes } asemaa
+    }
 analysis-follow = Pelaa { $moves }
 analysis-no-moves = Tee laudalla siirto, kenen tahansa puolesta. Palaa taaksepäin ja tee toinen: siitä tulee muunnelma.
 analysis-mark = Merkitse siirto
@@ -21,13 +29,10 @@ analysis-prune = Poista tästä alkaen
 analysis-name = Muunnelman nimi
 analysis-comment = Kommentti tähän siirtoon
 analysis-comment-start = Kommentti ennen ensimmäistä siirtoa
-analysis-link = Linkki tähän lautaan
 analysis-save = Tallenna .qgn-tiedostona
 analysis-too-long = Tämä on liian pitkä osoitteeseen. Tallenna se .qgn-tiedostona.
 analysis-begin = Toinen peli
 analysis-begin-choose = Valitse peli…
-analysis-editor = Rakenna asema
-analysis-maze = Tee sokkelo
 analysis-paste = Liitä siirtoluettelo tai asema, tai pudota tiedosto mihin vain
 analysis-read = Lue
 analysis-file = Avaa tiedosto

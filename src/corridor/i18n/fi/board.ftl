@@ -66,8 +66,15 @@ board-action-no-boost = Ei enää askelia
 board-action-pass = Passaa
 board-action-stay = { $piece } ei liiku
 board-action-enter = Tule ruutuun { $square }
+board-link = Linkki tähän lautaan
 play-boost-left =
     { $all ->
         [one] { $left }/1 askel jäljellä
        *[other] { $left }/{ $all } askelta jäljellä
+    }
+play-chamber = Kammio
+play-steps =
+    { $count ->
+        [one] 1 askel
+       *[other] { $count } askelta
     }

@@ -8,7 +8,7 @@ elsewhere-new = Tee uusi linkki
 elsewhere-signout = Kirjaudu ulos muualta
 elsewhere-signed-out = Olet kirjautunut ulos kaikilta muilta laitteilta, eivätkä linkkisi enää toimi.
 elsewhere-secret = Kuka tahansa voi pelata tällä linkillä sinuna. Älä jaa sitä.
-return-title = Jatka täällä
+return-title = { return-go }
 return-lead = Tällä linkillä tämä selain jatkaa linkin tekijänä, samoissa pöydissä ja samoilla paikoilla.
 return-loses =
     { $count ->

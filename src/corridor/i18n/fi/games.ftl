@@ -1,5 +1,4 @@
 games-lead = Kaikki pelaamasi pelit, tällä laitteella ja muilla, joilla jatkat.
-games-mode = Peli
 games-result = Tulos
 games-result-all = Kaikki tulokset
 games-won = Voitto

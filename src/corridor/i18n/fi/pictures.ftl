@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] vuorossa, 1 askel
        *[other] vuorossa, { $count } askelta
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 askel
-       *[other] { $count } askelta
-    }
 draw-speed = nopeus { $count }
 draw-reserve = varastossa
-draw-chamber = Kammio
 draw-fence-of = { $side }: aita
 draw-fence-fixed = aita
 draw-fence-chamber = kammion aita
 draw-fence-vacated = kammion aidan vanha paikka
 draw-goal-of = { $side }: maali
 draw-pellet = pilleri
-draw-respawn = paluuruutu
 draw-tunnels = tunnelit: { $squares }
 draw-last-walk = viimeisin liike
 draw-edible = voi syödä nyt

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 aita jäljellä
        *[other] { $count } aitaa jäljellä
     }
-play-steps =
-    { $count ->
-        [one] 1 askel
-       *[other] { $count } askelta
-    }
 play-lives = Elämät
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count }/{ $all }
 play-reserve = Varastossa
 play-fences-label = Aidat
 play-team-stock = Joukkueen aidat
-play-chamber = Kammio
 play-speed = Nopeus
 play-level-so-far = Taso nyt
 play-yours = sinun
@@ -444,7 +438,11 @@ hint-fence =
         [one] { $who } joutuu kulkemaan 1 askeleen enemmän, sinä et.
        *[other] { $who } joutuu kulkemaan { $count } askelta enemmän, sinä et.
     }
-hint-fence-both = Matka pitenee: { $who } { $count } askelta, sinä { $own }.
+hint-fence-both =
+    { $count ->
+        [one] { $who } joutuu kulkemaan 1 askeleen enemmän, sinä { $own }.
+       *[other] { $who } joutuu kulkemaan { $count } askelta enemmän, sinä { $own }.
+    }
 hint-fence-keeps = Sen jälkeen { $who } ei voi sulkea tietäsi siitä.
 hint-route =
     { $count ->
@@ -457,6 +455,11 @@ hint-jump =
        *[other] Hyppy hahmon { $who } yli: sen jälkeen { $count } askelta jäljellä.
     }
 hint-aside = Kaksi tietä jää auki, eikä { $who } voi sulkea molempia yhdellä aidalla.
+hint-exposed-less =
+    { $count ->
+        [one] Sen jälkeen yksi aita pidentää matkaasi enintään 1 askeleen, nyt { $before }.
+       *[other] Sen jälkeen yksi aita pidentää matkaasi enintään { $count } askelta, nyt { $before }.
+    }
 hint-pellet-safe = Ruudun { $square } pilleri on turvallinen: yksikään haamu ei yllä sinuun ensi vuorolla.
 hint-pellet = Syöt pillerin ruudusta { $square }.
 hint-eats = Syöt: { $pieces }.
@@ -467,8 +470,32 @@ hint-towards-pellet =
         [one] Siitä on 1 askel ruudun { $square } pilleriin.
        *[other] Siitä on { $count } askelta ruudun { $square } pilleriin.
     }
+hint-away =
+    { $count ->
+        [one] Lähin haamu on sitten 1 askeleen päässä sinusta, nyt { $before }.
+       *[other] Lähin haamu on sitten { $count } askeleen päässä sinusta, nyt { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Haamun { $piece } matka luoksesi pitenee 1 askeleen.
+       *[other] Haamun { $piece } matka luoksesi pitenee { $count } askelta.
+    }
+hint-no-fence = Mikään aita ei nyt pidentäisi vastapuolen matkaa, joten säästä omasi.
+hint-spends = Käytä pilleri: jatkat matkaa ja syöt haamut, jotka osuvat tiellesi.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MANille ei jää yhtään turvallista ruutua; nyt niitä on { $before }.
+        [one] PAC-MANille jää 1 turvallinen ruutu; nyt niitä on { $before }.
+       *[other] PAC-MANille jää { $count } turvallista ruutua; nyt niitä on { $before }.
+    }
+hint-covers = { $piece } on sitten lähempänä ruudun { $square } pilleriä kuin PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MANin matka ruutuun { $square } pitenee 1 askeleen.
+       *[other] PAC-MANin matka ruutuun { $square } pitenee { $count } askelta.
+    }
 hint-catches = Se saa PAC-MANin kiinni.
-hint-sees = { $piece } näkee sieltä PAC-MANin, joten se pääsee ensi vuorolla pidemmälle.
+hint-sees = { $piece } näkee sieltä PAC-MANin.
 hint-closes-in =
     { $count ->
         [one] { $piece } on sitten 1 askeleen päässä PAC-MANista.

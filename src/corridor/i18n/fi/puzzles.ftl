@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Ota PAC-MAN kiinni { $within } kierroksessa.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Ota PAC-MAN kiinni tällä kierroksella.
+       *[other] Ota PAC-MAN kiinni { $within } kierroksessa.
+    }
 puzzle-theme-eat-and-live = Syö ja pysy hengissä voittoon asti.
 puzzle-theme-only-move = Vain yksi siirto voittaa. Etsi se.
 puzzle-theme-cut-the-way = Aita voittaa. Minne se laitetaan?
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } päivää putkeen.
     }
 puzzle-count = { $solved }/{ $all } ratkaistu
-puzzle-mode = Peli
 puzzle-difficulty = Vaikeustaso
 puzzle-any-difficulty = Kaikki
 puzzle-easy = Helppo

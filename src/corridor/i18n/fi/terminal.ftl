@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Vuorossa { $side }: { $count } sallittua siirtoa.
     }
 cli-move-refused = Siirtoa { $move } ei voi pelata. { $why }
-cli-some-piece = hahmo
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { $why }.
 cli-cannot-write = Tiedostoa { $file } ei voi kirjoittaa: { $why }.

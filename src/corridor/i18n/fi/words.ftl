@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Katso
 page-analyse = Analysoi
+editor-title-maze = Tee sokkelo
+editor-title-position = Rakenna asema
 page-games = Omat pelit
 page-puzzles = Pulmat
 page-spoken = Ruudunlukutila
@@ -137,6 +139,7 @@ table-perfect = Tietokone, täydellinen
 page-stop = Lopeta
 page-puzzle-daily = Päivän pulma
 page-again = Yritä uudelleen
+page-game = Peli
 page-all-games = Kaikki pelit
 page-hint = Vihje
 page-hint-more = Lisävihje

@@ -10,8 +10,16 @@ analysis-over = Ici, la partie est finie.
 analysis-engine = Moteur
 analysis-line-count = Lignes
 analysis-thinking = Réflexion…
-analysis-thinks = Réflexion : { $depth } coups de profondeur, { $nodes } positions
-analysis-thought = { $depth } coups de profondeur, { $nodes } positions
+analysis-thinks =
+    { $depth ->
+        [one] Réflexion : { $depth } coup de profondeur, { $nodes } positions
+       *[other] Réflexion : { $depth } coups de profondeur, { $nodes } positions
+    }
+analysis-thought =
+    { $depth ->
+        [one] { $depth } coup de profondeur, { $nodes } positions
+       *[other] { $depth } coups de profondeur, { $nodes } positions
+    }
 analysis-follow = Jouer { $moves }
 analysis-no-moves = Joue un coup sur le plateau, pour n’importe quel camp. Reviens en arrière et joues-en un autre : il devient une variante.
 analysis-mark = Annoter le coup
@@ -21,13 +29,10 @@ analysis-prune = Effacer à partir d’ici
 analysis-name = Nom de cette variante
 analysis-comment = Commentaire sur ce coup
 analysis-comment-start = Commentaire avant le premier coup
-analysis-link = Lien vers ce plateau
 analysis-save = Enregistrer en .qgn
 analysis-too-long = C’est trop long pour une adresse. Enregistre en .qgn pour le garder.
 analysis-begin = Autre jeu
 analysis-begin-choose = Choisis un jeu…
-analysis-editor = Préparer une position
-analysis-maze = Créer un labyrinthe
 analysis-paste = Colle une partie ou une position, ou dépose un fichier n’importe où
 analysis-read = Lire
 analysis-file = Ouvrir un fichier

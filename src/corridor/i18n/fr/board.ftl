@@ -66,8 +66,15 @@ board-action-no-boost = Arrêter le bonus
 board-action-pass = Passer
 board-action-stay = { $piece } reste là
 board-action-enter = Entrer en { $square }
+board-link = Lien vers ce plateau
 play-boost-left =
-    { $all ->
+    { $left ->
         [one] Encore { $left } case sur { $all }
        *[other] Encore { $left } cases sur { $all }
+    }
+play-chamber = Chambre
+play-steps =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
     }

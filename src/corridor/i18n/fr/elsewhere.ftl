@@ -8,7 +8,7 @@ elsewhere-new = Créer un nouveau lien
 elsewhere-signout = Me déconnecter partout ailleurs
 elsewhere-signed-out = Tous tes autres appareils sont déconnectés, et tes liens ne marchent plus.
 elsewhere-secret = Avec ce lien, on peut jouer à ta place. Ne le partage pas.
-return-title = Continuer ici
+return-title = { return-go }
 return-lead = Avec ce lien, ce navigateur continue comme la personne qui l’a créé, avec les mêmes tables et les mêmes places.
 return-loses =
     { $count ->

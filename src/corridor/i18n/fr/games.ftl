@@ -1,5 +1,4 @@
 games-lead = Tout ce que tu as joué, sur cet appareil et sur les autres où tu continues.
-games-mode = Jeu
 games-result = Résultat
 games-result-all = Tous les résultats
 games-won = Gagnée

@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] à jouer, { $count } case
        *[other] à jouer, { $count } cases
     }
-draw-route-steps =
-    { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
-    }
 draw-speed = vitesse { $count }
 draw-reserve = en réserve
-draw-chamber = Chambre
 draw-fence-of = { $side } : barrière
 draw-fence-fixed = barrière
 draw-fence-chamber = barrière de la Chambre
 draw-fence-vacated = ancienne place d’une barrière de la Chambre
 draw-goal-of = { $side } : but
 draw-pellet = pac-gomme
-draw-respawn = case de réapparition
 draw-tunnels = tunnels : { $squares }
 draw-last-walk = dernier déplacement
 draw-edible = peut être mangé maintenant

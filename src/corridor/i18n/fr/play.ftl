@@ -28,11 +28,6 @@ play-fences =
         [one] { $count } barrière en main
        *[other] { $count } barrières en main
     }
-play-steps =
-    { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
-    }
 play-lives = Vies
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } sur { $all }
 play-reserve = En réserve
 play-fences-label = Barrières
 play-team-stock = Barrières de l’équipe
-play-chamber = Chambre
 play-speed = Vitesse
 play-level-so-far = Niveau actuel
 play-yours = à toi
@@ -145,7 +139,7 @@ play-new = Nouvelle
 play-rematch = Revanche
 play-rematch-asked = Revanche proposée
 play-next-leg = Partie retour
-play-next-game = Partie suivante
+play-next-game = À la suivante
 play-ask-hint = Demander un indice
 play-suggest = Suggérer
 play-suggest-to-team = Suggérer un coup à ton équipe
@@ -453,6 +447,11 @@ hint-jump =
        *[other] Tu sautes par-dessus { $who } : encore { $count } cases ensuite.
     }
 hint-aside = Il garde deux chemins ouverts : { $who } ne peut pas fermer les deux avec une seule barrière.
+hint-exposed-less =
+    { $count ->
+        [one] Ensuite, une barrière te coûte { $count } case au plus, au lieu de { $before }.
+       *[other] Ensuite, une barrière te coûte { $count } cases au plus, au lieu de { $before }.
+    }
 hint-pellet-safe = La pac-gomme en { $square } est sans danger : aucun fantôme ne peut t’atteindre au prochain tour.
 hint-pellet = Tu manges la pac-gomme en { $square }.
 hint-eats = Tu manges { $pieces }.
@@ -463,8 +462,32 @@ hint-towards-pellet =
         [one] Tu es alors à { $count } case de la pac-gomme en { $square }.
        *[other] Tu es alors à { $count } cases de la pac-gomme en { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Le fantôme le plus proche est alors à { $count } case de toi, au lieu de { $before }.
+       *[other] Le fantôme le plus proche est alors à { $count } cases de toi, au lieu de { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] { $piece } : { $count } case de plus à faire jusqu’à toi.
+       *[other] { $piece } : { $count } cases de plus à faire jusqu’à toi.
+    }
+hint-no-fence = Pour l’instant, aucune barrière n’allongerait le chemin adverse : garde la tienne.
+hint-spends = Dépense une pac-gomme : tu continues ton chemin et manges les fantômes que tu croises.
+hint-shuts-in =
+    { $count ->
+        [0] Il ne reste aucune case sûre à PAC-MAN, contre { $before } maintenant.
+        [one] Il reste { $count } case sûre à PAC-MAN, contre { $before } maintenant.
+       *[other] Il reste { $count } cases sûres à PAC-MAN, contre { $before } maintenant.
+    }
+hint-covers = { $piece } est alors plus près que PAC-MAN de la pac-gomme en { $square }.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MAN a { $count } case de plus à faire jusqu’à { $square }.
+       *[other] PAC-MAN a { $count } cases de plus à faire jusqu’à { $square }.
+    }
 hint-catches = Il attrape PAC-MAN.
-hint-sees = { $piece } voit PAC-MAN de là, et ira plus loin au prochain tour.
+hint-sees = De là, { $piece } voit PAC-MAN.
 hint-closes-in =
     { $count ->
         [one] { $piece } est alors à { $count } case de PAC-MAN.

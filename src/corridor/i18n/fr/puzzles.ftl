@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Attrape PAC-MAN en { $within } tours au plus.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [1] Attrape PAC-MAN dès ce tour.
+       *[other] Attrape PAC-MAN en { $within } tours au plus.
+    }
 puzzle-theme-eat-and-live = Mange, et survis pour gagner.
 puzzle-theme-only-move = Un seul coup gagne. Trouve-le.
 puzzle-theme-cut-the-way = Une barrière gagne. Où la poser ?
@@ -34,7 +38,6 @@ puzzle-streak =
        *[other] { $days } jours de suite.
     }
 puzzle-count = Résolus : { $solved } sur { $all }
-puzzle-mode = Jeu
 puzzle-difficulty = Difficulté
 puzzle-any-difficulty = Toutes
 puzzle-easy = Facile

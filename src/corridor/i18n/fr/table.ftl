@@ -12,7 +12,7 @@ table-qr-label = Code QR du lien vers cette table
 table-rules = Ce qu’on joue
 table-own-layout = Plateau perso
 table-lots-first = La première place
-table-by-lot = Camp tiré au sort
+table-by-lot = Camp au hasard
 table-turn =
     { $number ->
         [1] Commence
@@ -54,7 +54,7 @@ table-wait-start = en attente du départ
 table-leave = Partir
 table-start = Commencer
 table-start-computer = Commencer avec l’ordinateur
-table-drawing = Tirage au sort…
+table-drawing = Répartition des camps…
 table-begins = Premier tour : { $name }.
 table-first = Commence
 table-to-board = Aller au plateau

@@ -26,7 +26,7 @@ cli-play-nobody-first = Sans joueurs humains, personne ne peut choisir son camp.
 cli-play-resume-is-all = Une partie enregistrée connaît son mode et ses joueurs : donne --resume tout seul.
 cli-play-was-over = La partie dans { $file } est finie.
 cli-play-sits = { $who } commence en { $squares }.
-cli-play-lot = Les places sont tirées au sort.
+cli-play-lot = Les places sont attribuées au hasard.
 cli-play-enters = { $who } entre en premier.
 cli-play-looks = { $who } joue avec l’apparence : { $character }.
 cli-play-how = Tape un coup, ou « help ».
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] À jouer : { $side }. { $count } coups permis.
     }
 cli-move-refused = { $move } ne peut pas se jouer. { $why }
-cli-some-piece = une pièce
 cli-cannot-read = Impossible de lire { $file } : { $why }.
 cli-cannot-write = Impossible d’écrire { $file } : { $why }.

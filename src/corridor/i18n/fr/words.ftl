@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Regarder
 page-analyse = Analyser
+editor-title-maze = Créer un labyrinthe
+editor-title-position = Préparer une position
 page-games = Mes parties
 page-puzzles = Problèmes
 page-spoken = Mode lecteur d’écran
@@ -137,6 +139,7 @@ table-perfect = Ordinateur parfait
 page-stop = Arrêter
 page-puzzle-daily = Problème du jour
 page-again = Réessayer
+page-game = Jeu
 page-all-games = Tous les jeux
 page-hint = Indice
 page-hint-more = Un autre indice

@@ -66,4 +66,11 @@ board-action-no-boost = Nem lépek tovább
 board-action-pass = Passz
 board-action-stay = { $piece } marad
 board-action-enter = Belépés: { $square }
+board-link = Link ehhez a táblához
 play-boost-left = Még { $left }/{ $all } lépés
+play-chamber = Kamra
+play-steps =
+    { $count ->
+        [one] 1 lépés
+       *[other] { $count } lépés
+    }

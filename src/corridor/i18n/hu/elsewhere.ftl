@@ -8,7 +8,7 @@ elsewhere-new = Új link készítése
 elsewhere-signout = Kijelentkezés mindenhol máshol
 elsewhere-signed-out = Az összes többi eszközön kijelentkeztél, és a linkjeid már nem működnek.
 elsewhere-secret = Akinél ez a link van, a nevedben játszhat. Ne add tovább.
-return-title = Folytatás itt
+return-title = { return-go }
 return-lead = Ezzel a linkkel ez a böngésző annak a nevében folytatja, aki a linket készítette, ugyanazokkal az asztalokkal és helyekkel.
 return-loses =
     { $count ->

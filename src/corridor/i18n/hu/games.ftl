@@ -1,5 +1,4 @@
 games-lead = Minden partid erről az eszközről és a többiről, amelyiken folytatod.
-games-mode = Játék
 games-result = Eredmény
 games-result-all = Minden eredmény
 games-won = Győzelem

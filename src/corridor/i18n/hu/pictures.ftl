@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] soron, 1 lépés
        *[other] soron, { $count } lépés
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 lépés
-       *[other] { $count } lépés
-    }
 draw-speed = sebesség { $count }
 draw-reserve = tartalékban
-draw-chamber = Kamra
 draw-fence-of = { $side }: fal
 draw-fence-fixed = fal
 draw-fence-chamber = Kamra-fal
 draw-fence-vacated = itt Kamra-fal állt
 draw-goal-of = { $side }: cél
 draw-pellet = erőbogyó
-draw-respawn = belépőmező
 draw-tunnels = alagutak: { $squares }
 draw-last-walk = utolsó lépés
 draw-edible = most megehető

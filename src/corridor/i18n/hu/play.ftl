@@ -28,11 +28,6 @@ play-fences =
         [one] 1 fal kézben
        *[other] { $count } fal kézben
     }
-play-steps =
-    { $count ->
-        [one] 1 lépés
-       *[other] { $count } lépés
-    }
 play-lives = Életek
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count }, összesen { $all }
 play-reserve = Tartalékban
 play-fences-label = Falak
 play-team-stock = A csapat falai
-play-chamber = Kamra
 play-speed = Sebesség
 play-level-so-far = Eddigi szint
 play-yours = tiéd
@@ -457,6 +451,11 @@ hint-jump =
        *[other] Ezzel átugrod: { $who }. Utána { $count } lépés a célig.
     }
 hint-aside = Két utat is nyitva hagy, így { $who } nem zárhatja el mindkettőt egy fallal.
+hint-exposed-less =
+    { $count ->
+        [one] Utána egy fal legfeljebb 1 lépéssel hosszabbíthatja meg az utadat; most { $before } lépéssel.
+       *[other] Utána egy fal legfeljebb { $count } lépéssel hosszabbíthatja meg az utadat; most { $before } lépéssel.
+    }
 hint-pellet-safe = Ez az erőbogyó biztonságos ({ $square }): a következő körben egy szellem sem ér el.
 hint-pellet = Megeszed ezt az erőbogyót: { $square }.
 hint-eats = Megeszed: { $pieces }.
@@ -467,8 +466,32 @@ hint-towards-pellet =
         [one] Onnan 1 lépés az erőbogyó: { $square }.
        *[other] Onnan { $count } lépés az erőbogyó: { $square }.
     }
+hint-away =
+    { $count ->
+        [one] A legközelebbi szellem utána 1 lépésre lesz tőled; most { $before } lépésre van.
+       *[other] A legközelebbi szellem utána { $count } lépésre lesz tőled; most { $before } lépésre van.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] { $piece } útja hozzád 1 lépéssel hosszabb lesz.
+       *[other] { $piece } útja hozzád { $count } lépéssel hosszabb lesz.
+    }
+hint-no-fence = Most egyetlen fal sem hosszabbítaná meg az ellenfél útját, ezért tartsd meg a tiédet.
+hint-spends = Válts be egy erőbogyót: továbblépsz, és megeszed az utadba kerülő szellemeket.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MAN-nek nem marad biztonságos mezője; most { $before } van.
+        [one] PAC-MAN-nek 1 biztonságos mezője marad; most { $before } van.
+       *[other] PAC-MAN-nek { $count } biztonságos mezője marad; most { $before } van.
+    }
+hint-covers = { $piece } utána közelebb lesz ehhez az erőbogyóhoz, mint PAC-MAN: { $square }.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MAN útja 1 lépéssel hosszabb lesz idáig: { $square }.
+       *[other] PAC-MAN útja { $count } lépéssel hosszabb lesz idáig: { $square }.
+    }
 hint-catches = Ezzel elkapod PAC-MAN-t.
-hint-sees = { $piece } onnan látja PAC-MAN-t, így a következő körben többet lép.
+hint-sees = { $piece } onnan látja PAC-MAN-t.
 hint-closes-in =
     { $count ->
         [one] { $piece } utána 1 lépésre lesz PAC-MAN-től.

@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Kapd el PAC-MAN-t { $within } fordulón belül.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Kapd el PAC-MAN-t még ebben a fordulóban.
+       *[other] Kapd el PAC-MAN-t { $within } fordulón belül.
+    }
 puzzle-theme-eat-and-live = Egyél, és maradj életben a győzelemig.
 puzzle-theme-only-move = Csak egy húzás győz. Találd meg.
 puzzle-theme-cut-the-way = Egy fal győz. Hová kerüljön?
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } napos sorozat.
     }
 puzzle-count = { $all } feladványból { $solved } megoldva
-puzzle-mode = Játék
 puzzle-difficulty = Nehézség
 puzzle-any-difficulty = Bármilyen
 puzzle-easy = Könnyű

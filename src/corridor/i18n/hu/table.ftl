@@ -12,7 +12,7 @@ table-qr-label = QR-kód az asztal linkjével
 table-rules = Mit játszunk
 table-own-layout = Egyéni pálya
 table-lots-first = Az első hely
-table-by-lot = Sorsolt oldal
+table-by-lot = Véletlen oldal
 table-turn =
     { $number ->
         [1] Elsőként jön
@@ -54,7 +54,7 @@ table-wait-start = várjuk a kezdést
 table-leave = Távozás
 table-start = Kezdés
 table-start-computer = Kezdés a géppel
-table-drawing = Sorsolás…
+table-drawing = Oldalak kiosztása…
 table-begins = Kezd: { $name }
 table-first = Kezd
 table-to-board = A táblához

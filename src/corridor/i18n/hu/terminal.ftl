@@ -5,7 +5,7 @@ cli-play-number = Írj be egy számot { $low } és { $high } között.
 cli-play-name = { $number }. játékos neve:
 cli-play-characters = { $name }, a bábud: { $characters }.
 cli-play-which-character = Bábu:
-cli-play-start = Szeretnél kezdeni? Ha nem, sorsolunk.
+cli-play-start = Szeretnél kezdeni? Ha nem, a véletlen dönt.
 cli-play-person = { $number }. játékos
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -26,7 +26,7 @@ cli-play-nobody-first = Emberek nélkül senki sem kérhet oldalt.
 cli-play-resume-is-all = A mentett parti tudja, mi a játék és kik játsszák: add meg nélkülük, csak így: --resume.
 cli-play-was-over = Ez a parti már véget ért: { $file }.
 cli-play-sits = { $who } innen indul: { $squares }.
-cli-play-lot = A helyeket sorsoltuk.
+cli-play-lot = A helyekről a véletlen döntött.
 cli-play-enters = { $who } lép be elsőként.
 cli-play-looks = { $who } figurája: { $character }.
 cli-play-how = Írj be egy húzást, vagy ezt: „help”.
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Soron: { $side }. { $count } szabályos húzás van.
     }
 cli-move-refused = Ezt nem lehet megtenni: { $move }. { $why }
-cli-some-piece = egy bábu
 cli-cannot-read = { $file } nem olvasható: { $why }.
 cli-cannot-write = { $file } nem írható: { $why }.

@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Nézőtér
 page-analyse = Elemzés
+editor-title-maze = Labirintus készítése
+editor-title-position = Állás összeállítása
 page-games = Partijaim
 page-puzzles = Feladványok
 page-spoken = Képernyőolvasó mód
@@ -137,6 +139,7 @@ table-perfect = Gép, tökéletes
 page-stop = Leállítás
 page-puzzle-daily = A nap feladványa
 page-again = Újra
+page-game = Játék
 page-all-games = Minden játék
 page-hint = Tipp
 page-hint-more = Még egy tipp

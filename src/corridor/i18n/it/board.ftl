@@ -66,8 +66,15 @@ board-action-no-boost = Basta passi
 board-action-pass = Passa
 board-action-stay = { $piece } resta
 board-action-enter = Entra in { $square }
+board-link = Link a questo tabellone
 play-boost-left =
     { $all ->
         [one] passi rimasti: { $left } su 1
        *[other] passi rimasti: { $left } su { $all }
+    }
+play-chamber = Camera
+play-steps =
+    { $count ->
+        [one] 1 passo
+       *[other] { $count } passi
     }

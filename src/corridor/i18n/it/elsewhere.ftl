@@ -8,7 +8,7 @@ elsewhere-new = Crea un nuovo link
 elsewhere-signout = Esci su tutti gli altri dispositivi
 elsewhere-signed-out = Hai chiuso l’accesso su tutti gli altri dispositivi, e i tuoi link non funzionano più.
 elsewhere-secret = Chi ha questo link può giocare al posto tuo. Non condividerlo.
-return-title = Continua qui
+return-title = { return-go }
 return-lead = Con questo link questo browser continua come la persona che l’ha creato, con gli stessi tavoli e posti.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Tutto quello che hai giocato, su questo dispositivo e sugli altri dove continui a giocare.
-games-mode = Gioco
 games-result = Risultato
 games-result-all = Tutti i risultati
 games-won = Vinta

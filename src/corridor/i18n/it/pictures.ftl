@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] di turno, 1 passo
        *[other] di turno, { $count } passi
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 passo
-       *[other] { $count } passi
-    }
 draw-speed = velocità { $count }
 draw-reserve = in riserva
-draw-chamber = Camera
 draw-fence-of = { $side }: recinto
 draw-fence-fixed = recinto
 draw-fence-chamber = recinto della Camera
 draw-fence-vacated = dov’era un recinto della Camera
 draw-goal-of = { $side }: traguardo
 draw-pellet = pallina
-draw-respawn = casella di rientro
 draw-tunnels = tunnel: { $squares }
 draw-last-walk = ultimo spostamento
 draw-edible = ora si può mangiare

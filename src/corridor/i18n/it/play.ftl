@@ -28,11 +28,6 @@ play-fences =
         [one] 1 recinto in mano
        *[other] { $count } recinti in mano
     }
-play-steps =
-    { $count ->
-        [one] 1 passo
-       *[other] { $count } passi
-    }
 play-lives = Vite
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } su { $all }
 play-reserve = In riserva
 play-fences-label = Recinti
 play-team-stock = Recinti di squadra
-play-chamber = Camera
 play-speed = Velocità
 play-level-so-far = Livello finora
 play-yours = tuo
@@ -444,7 +438,11 @@ hint-fence =
         [one] Allunga di 1 passo la strada di { $who }, ma non la tua.
        *[other] Allunga di { $count } passi la strada di { $who }, ma non la tua.
     }
-hint-fence-both = Costa { $count } passi a { $who } e { $own } a te.
+hint-fence-both =
+    { $count ->
+        [one] Costa 1 passo a { $who } e { $own } a te.
+       *[other] Costa { $count } passi a { $who } e { $own } a te.
+    }
 hint-fence-keeps = Impedisce a { $who } di chiuderti la strada lì.
 hint-route =
     { $count ->
@@ -457,6 +455,11 @@ hint-jump =
        *[other] Salti { $who }: poi mancano { $count } passi.
     }
 hint-aside = Tiene aperte due strade, così { $who } non può chiuderle entrambe con un recinto.
+hint-exposed-less =
+    { $count ->
+        [one] Poi un recinto ti costa al massimo 1 passo, non { $before }.
+       *[other] Poi un recinto ti costa al massimo { $count } passi, non { $before }.
+    }
 hint-pellet-safe = La pallina in { $square } è sicura: al prossimo turno nessun fantasma ti raggiunge.
 hint-pellet = Mangi la pallina in { $square }.
 hint-eats = Mangi { $pieces }.
@@ -467,8 +470,32 @@ hint-towards-pellet =
         [one] È a 1 passo dalla pallina in { $square }.
        *[other] È a { $count } passi dalla pallina in { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Poi il fantasma più vicino è a 1 passo da te, non a { $before }.
+       *[other] Poi il fantasma più vicino è a { $count } passi da te, non a { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Allunga di 1 passo la strada di { $piece } fino a te.
+       *[other] Allunga di { $count } passi la strada di { $piece } fino a te.
+    }
+hint-no-fence = Ora nessun recinto allungherebbe la strada dell’avversario, quindi tieni i tuoi.
+hint-spends = Spendi una pallina: vai avanti e mangi i fantasmi che incontri.
+hint-shuts-in =
+    { $count ->
+        [0] A PAC-MAN non resta nessuna casella sicura; ora ne ha { $before }.
+        [one] A PAC-MAN resta 1 casella sicura; ora ne ha { $before }.
+       *[other] A PAC-MAN restano { $count } caselle sicure; ora ne ha { $before }.
+    }
+hint-covers = Poi { $piece } è più vicino di PAC-MAN alla pallina in { $square }.
+hint-fence-pellet =
+    { $count ->
+        [one] Allunga di 1 passo la strada di PAC-MAN fino a { $square }.
+       *[other] Allunga di { $count } passi la strada di PAC-MAN fino a { $square }.
+    }
 hint-catches = Cattura PAC-MAN.
-hint-sees = Da lì { $piece } vede PAC-MAN, quindi al prossimo turno va più lontano.
+hint-sees = Da lì { $piece } vede PAC-MAN.
 hint-closes-in =
     { $count ->
         [one] Poi { $piece } è a 1 passo da PAC-MAN.

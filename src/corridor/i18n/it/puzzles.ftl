@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Cattura PAC-MAN entro { $within } giri.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Cattura PAC-MAN in questo giro.
+       *[other] Cattura PAC-MAN entro { $within } giri.
+    }
 puzzle-theme-eat-and-live = Mangia, e sopravvivi per vincere.
 puzzle-theme-only-move = Una sola mossa vince. Trovala.
 puzzle-theme-cut-the-way = Si vince con un recinto. Dove lo metti?
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } giorni di fila.
     }
 puzzle-count = Risolti { $solved } su { $all }
-puzzle-mode = Gioco
 puzzle-difficulty = Difficoltà
 puzzle-any-difficulty = Qualsiasi
 puzzle-easy = Facile

@@ -12,7 +12,7 @@ table-qr-label = Codice QR con il link a questo tavolo
 table-rules = Cosa si gioca
 table-own-layout = Tabellone su misura
 table-lots-first = Il primo posto
-table-by-lot = Da sorteggiare
+table-by-lot = Parte casuale
 table-turn =
     { $number ->
         [1] Comincia
@@ -54,7 +54,7 @@ table-wait-start = si aspetta l’inizio
 table-leave = Esci
 table-start = Inizia
 table-start-computer = Inizia con il computer
-table-drawing = Si tira a sorte…
+table-drawing = Scelta delle parti…
 table-begins = Prima mossa: { $name }.
 table-first = Comincia
 table-to-board = Al tabellone

@@ -5,7 +5,7 @@ cli-play-number = Scrivi un numero da { $low } a { $high }.
 cli-play-name = Nome del giocatore { $number }:
 cli-play-characters = { $name }, la tua pedina: { $characters }.
 cli-play-which-character = Pedina:
-cli-play-start = Vuoi cominciare tu? Se no, si tira a sorte.
+cli-play-start = Vuoi cominciare tu? Se no, decide il caso.
 cli-play-person = Giocatore { $number }
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -26,7 +26,7 @@ cli-play-nobody-first = Senza persone nessuno può chiedere una parte.
 cli-play-resume-is-all = Una partita salvata conosce già il gioco e chi gioca: usa --resume senza indicarli.
 cli-play-was-over = La partita in { $file } è finita.
 cli-play-sits = { $who } parte da { $squares }.
-cli-play-lot = I posti sono a sorte.
+cli-play-lot = I posti sono casuali.
 cli-play-enters = { $who } entra al primo turno.
 cli-play-looks = { $who } ha questo aspetto: { $character }.
 cli-play-how = Scrivi una mossa, o “help”.
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] Turno: { $side }. { $count } mosse valide.
     }
 cli-move-refused = { $move } non si può giocare. { $why }
-cli-some-piece = una pedina
 cli-cannot-read = Impossibile leggere { $file }: { $why }.
 cli-cannot-write = Impossibile scrivere { $file }: { $why }.

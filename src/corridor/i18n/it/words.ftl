@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Guarda
 page-analyse = Analizza
+editor-title-maze = Crea un labirinto
+editor-title-position = Prepara una posizione
 page-games = Le mie partite
 page-puzzles = Rompicapi
 page-spoken = Modalità screen reader
@@ -137,6 +139,7 @@ table-perfect = Computer, perfetto
 page-stop = Ferma
 page-puzzle-daily = Rompicapo del giorno
 page-again = Riprova
+page-game = Gioco
 page-all-games = Tutti i giochi
 page-hint = Suggerimento
 page-hint-more = Un altro suggerimento

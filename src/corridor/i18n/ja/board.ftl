@@ -58,4 +58,7 @@ board-action-no-boost = もう進まない
 board-action-pass = パス
 board-action-stay = { $piece }は動かない
 board-action-enter = { $square } に登場
+board-link = この盤へのリンク
 play-boost-left = { $all }マス中、残り{ $left }マス
+play-chamber = チェンバー
+play-steps = { $count }マス

@@ -1,5 +1,4 @@
 games-lead = この端末と、続きを遊んでいるほかの端末での、あなたの全対局です。
-games-mode = ゲーム
 games-result = 結果
 games-result-all = すべての結果
 games-won = 勝ち

@@ -20,7 +20,6 @@ play-for = { $name }の代わり
 play-clock = 残り時間：{ $time }
 play-clock-days = { $days }日{ $hours }時間
 play-fences = 手持ちのフェンス{ $count }枚
-play-steps = { $count }マス
 play-lives = ライフ
 play-lives-left = 残りライフ{ $count }
 play-pellets = 食べたパワークッキー
@@ -28,7 +27,6 @@ play-pellets-eaten = { $all }個中{ $count }個
 play-reserve = ストック
 play-fences-label = フェンス
 play-team-stock = チームのフェンス
-play-chamber = チェンバー
 play-speed = 速さ
 play-level-so-far = 現在のレベル
 play-yours = 自分
@@ -387,14 +385,26 @@ hint-fence-keeps = { $who }にそこをふさがれるのを防ぎます。
 hint-route = 最短ルート上の手です。ゴールまで残り{ $count }マスになります。
 hint-jump = { $who }を跳び越えて、ゴールまで残り{ $count }マスになります。
 hint-aside = 道を2つ残せるので、{ $who }は1枚のフェンスで両方をふさげません。
+hint-exposed-less = フェンス1枚による遠回りが、最大{ $before }マスから{ $count }マスに減ります。
 hint-pellet-safe = { $square } のパワークッキーは安全です。次の手番、どのゴーストもあなたに届きません。
 hint-pellet = { $square } のパワークッキーを食べられます。
 hint-eats = { $pieces }を食べられます。
 hint-hides = そこなら{ $pieces }から見えません。
 hint-safe = そこなら次の手番、どのゴーストもあなたに届きません。
 hint-towards-pellet = { $square } のパワークッキーまで{ $count }マスになります。
+hint-away = いちばん近いゴーストとの距離が、{ $before }マスから{ $count }マスに広がります。
+hint-fence-ghost = { $piece }があなたのところへ来る道が{ $count }マス長くなります。
+hint-no-fence = 今は相手の道を長くできるフェンスがないので、取っておきましょう。
+hint-spends = パワークッキーを使いましょう。さらに進み、出会ったゴーストを食べられます。
+hint-shuts-in =
+    { $count ->
+        [0] 今{ $before }マスあるパックマンの安全なマスが、なくなります。
+       *[other] パックマンの安全なマスが、{ $before }マスから{ $count }マスに減ります。
+    }
+hint-covers = { $piece }が、パックマンよりも { $square } のパワークッキーに近くなります。
+hint-fence-pellet = パックマンから { $square } までの道が{ $count }マス長くなります。
 hint-catches = パックマンを捕まえられます。
-hint-sees = そこなら{ $piece }からパックマンが見えるので、次の手番により遠くへ進めます。
+hint-sees = そこなら{ $piece }からパックマンが見えます。
 hint-closes-in = { $piece }がパックマンまで{ $count }マスに近づきます。
 hint-guards = { $square } のパワークッキーを守れます。
 hint-best = エンジンには、これよりよい手が見つかりません。

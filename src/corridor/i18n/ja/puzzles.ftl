@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = { $within }ラウンド以内にパックマンを捕まえましょう。
+puzzle-theme-catch-in-n =
+    { $within ->
+        [1] このラウンドでパックマンを捕まえましょう。
+       *[other] { $within }ラウンド以内にパックマンを捕まえましょう。
+    }
 puzzle-theme-eat-and-live = 食べて、生きのびて勝ちましょう。
 puzzle-theme-only-move = 勝てる手は1つだけ。見つけましょう。
 puzzle-theme-cut-the-way = フェンスで勝てます。どこに置きますか？
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days }日連続です。
     }
 puzzle-count = { $all }問中{ $solved }問正解
-puzzle-mode = ゲーム
 puzzle-difficulty = 難しさ
 puzzle-any-difficulty = すべて
 puzzle-easy = やさしい

@@ -106,6 +106,5 @@ cli-kind-enter = 登場：
 cli-kind-other = その他：
 cli-legal-count = { $side }の手番：指せる手は{ $count }通りです。
 cli-move-refused = { $move } は指せません。{ $why }
-cli-some-piece = いずれかの駒
 cli-cannot-read = { $file } を読み込めません：{ $why }。
 cli-cannot-write = { $file } に書き込めません：{ $why }。

@@ -121,6 +121,8 @@ bot-sees =
     }
 page-watch = 観戦
 page-analyse = 検討
+editor-title-maze = 迷路を作る
+editor-title-position = 局面を作る
 page-games = 自分の対局
 page-puzzles = パズル
 page-spoken = スクリーンリーダーモード
@@ -128,6 +130,7 @@ table-perfect = コンピューター、完璧
 page-stop = 止める
 page-puzzle-daily = 今日のパズル
 page-again = もう一度
+page-game = ゲーム
 page-all-games = すべてのゲーム
 page-hint = ヒント
 page-hint-more = 次のヒント

@@ -58,4 +58,7 @@ board-action-no-boost = 여기서 멈추기
 board-action-pass = 패스
 board-action-stay = { $piece } 그대로
 board-action-enter = { $square } 칸에 들어가기
+board-link = 이 게임판의 링크
 play-boost-left = { $all }칸 중 { $left }칸 남음
+play-chamber = 유령 방
+play-steps = { $count }칸

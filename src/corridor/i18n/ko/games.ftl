@@ -1,5 +1,4 @@
 games-lead = 이 기기와, 이어서 하는 다른 기기에서 한 모든 게임이에요.
-games-mode = 게임
 games-result = 결과
 games-result-all = 모든 결과
 games-won = 승

@@ -20,7 +20,6 @@ play-for = { $name } 대신
 play-clock = 남은 시간: { $time }
 play-clock-days = { $days }일 { $hours }시간
 play-fences = 가진 벽 { $count }개
-play-steps = { $count }칸
 play-lives = 목숨
 play-lives-left = 남은 목숨 { $count }개
 play-pellets = 먹은 쿠키
@@ -28,7 +27,6 @@ play-pellets-eaten = { $all }개 중 { $count }개
 play-reserve = 보관 중
 play-fences-label = 벽
 play-team-stock = 팀의 벽
-play-chamber = 유령 방
 play-speed = 속도
 play-level-so-far = 현재 등급
 play-yours = 내 유령
@@ -381,14 +379,26 @@ hint-fence-keeps = { $who } 쪽이 거기서 내 길을 막지 못하게 해요.
 hint-route = 가장 짧은 길이에요. 두고 나면 { $count }칸 남아요.
 hint-jump = { $who } 말을 뛰어넘어요. 두고 나면 { $count }칸 남아요.
 hint-aside = 길이 두 갈래로 남아서, { $who } 쪽이 벽 하나로 다 막을 수 없어요.
+hint-exposed-less = 두고 나면 벽 하나에 내 길이 최대 { $count }칸 길어져요. 지금은 { $before }칸이에요.
 hint-pellet-safe = { $square } 칸의 쿠키는 안전해요. 다음 차례에 어떤 유령도 못 와요.
 hint-pellet = { $square } 칸의 쿠키를 먹어요.
 hint-eats = 먹는 유령: { $pieces }.
 hint-hides = 거기서는 { $pieces }의 눈에 띄지 않아요.
 hint-safe = 다음 차례에 거기까지 올 수 있는 유령이 없어요.
 hint-towards-pellet = { $square } 칸의 쿠키까지 { $count }칸 남아요.
+hint-away = 가장 가까운 유령과의 거리가 { $before }칸에서 { $count }칸으로 늘어요.
+hint-fence-ghost = { $piece }: 나에게 오는 길이 { $count }칸 길어져요.
+hint-no-fence = 지금은 상대의 길을 늘릴 수 있는 벽이 없으니 아껴 두세요.
+hint-spends = 쿠키를 쓰세요. 더 움직이면서 만나는 유령을 먹어요.
+hint-shuts-in =
+    { $count ->
+        [0] 지금 { $before }칸인 팩맨의 안전한 칸이 하나도 남지 않아요.
+       *[other] 팩맨의 안전한 칸이 { $before }칸에서 { $count }칸으로 줄어요.
+    }
+hint-covers = { $piece }: 팩맨보다 { $square } 칸의 쿠키에 가까워져요.
+hint-fence-pellet = 팩맨이 { $square } 칸까지 가는 길이 { $count }칸 길어져요.
 hint-catches = 팩맨을 잡아요.
-hint-sees = { $piece }: 거기서 팩맨이 보여서 다음 차례에 더 멀리 가요.
+hint-sees = { $piece }: 거기서 팩맨이 보여요.
 hint-closes-in = { $piece }: 팩맨까지 { $count }칸 남아요.
 hint-guards = { $square } 칸의 쿠키를 지켜요.
 hint-best = 엔진이 보기엔 더 좋은 수가 없어요.

@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = { $within }라운드 안에 팩맨을 잡으세요.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [1] 이번 라운드에 팩맨을 잡으세요.
+       *[other] { $within }라운드 안에 팩맨을 잡으세요.
+    }
 puzzle-theme-eat-and-live = 먹고, 살아남아 이기세요.
 puzzle-theme-only-move = 이기는 수는 하나뿐이에요. 찾아보세요.
 puzzle-theme-cut-the-way = 벽 하나면 이겨요. 어디에 놓을까요?
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days }일 연속이에요.
     }
 puzzle-count = { $all }개 중 { $solved }개 해결
-puzzle-mode = 게임
 puzzle-difficulty = 난이도
 puzzle-any-difficulty = 전체
 puzzle-easy = 쉬움

@@ -106,6 +106,5 @@ cli-kind-enter = 들어갈 곳:
 cli-kind-other = 그 밖의 수:
 cli-legal-count = { $side } 차례: 둘 수 있는 수 { $count }개.
 cli-move-refused = { $move }: 둘 수 없는 수예요. { $why }
-cli-some-piece = 어떤 말
 cli-cannot-read = { $file }: 읽을 수 없어요({ $why }).
 cli-cannot-write = { $file }: 쓸 수 없어요({ $why }).

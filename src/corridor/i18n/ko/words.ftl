@@ -121,6 +121,8 @@ bot-sees =
     }
 page-watch = 관전
 page-analyse = 분석
+editor-title-maze = 미로 만들기
+editor-title-position = 국면 만들기
 page-games = 내 게임
 page-puzzles = 퍼즐
 page-spoken = 화면 낭독기 모드
@@ -128,6 +130,7 @@ table-perfect = 완벽한 컴퓨터
 page-stop = 멈추기
 page-puzzle-daily = 오늘의 퍼즐
 page-again = 다시 하기
+page-game = 게임
 page-all-games = 모든 게임
 page-hint = 힌트
 page-hint-more = 힌트 더 보기

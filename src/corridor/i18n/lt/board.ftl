@@ -68,9 +68,17 @@ board-action-no-boost = Toliau neiti
 board-action-pass = Praleisti
 board-action-stay = { $piece } lieka
 board-action-enter = Įeiti ties { $square }
+board-link = Nuoroda į šią lentą
 play-boost-left =
     { $all ->
         [one] Liko { $left } iš { $all } žingsnio
         [few] Liko { $left } iš { $all } žingsnių
        *[other] Liko { $left } iš { $all } žingsnių
+    }
+play-chamber = Kambarys
+play-steps =
+    { $count ->
+        [one] { $count } žingsnis
+        [few] { $count } žingsniai
+       *[other] { $count } žingsnių
     }

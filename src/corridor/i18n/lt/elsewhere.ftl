@@ -8,7 +8,7 @@ elsewhere-new = Sukurti naują nuorodą
 elsewhere-signout = Atsijungti visur kitur
 elsewhere-signed-out = Visuose kituose įrenginiuose atsijungta, ir jūsų nuorodos nebeveikia.
 elsewhere-secret = Kas turi šią nuorodą, gali žaisti jūsų vardu. Niekam jos nerodykite.
-return-title = Tęsti čia
+return-title = { return-go }
 return-lead = Su šia nuoroda ši naršyklė taps tuo žmogumi, kuris ją sukūrė, su tais pačiais stalais ir vietomis.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Viskas, ką žaidėte šiame įrenginyje ir kituose, kuriuose tęsiate.
-games-mode = Žaidimas
 games-result = Rezultatas
 games-result-all = Visi rezultatai
 games-won = Laimėta

@@ -40,22 +40,14 @@ draw-to-move-steps =
         [few] eina { $count } žingsnius
        *[other] eina { $count } žingsnių
     }
-draw-route-steps =
-    { $count ->
-        [one] { $count } žingsnis
-        [few] { $count } žingsniai
-       *[other] { $count } žingsnių
-    }
 draw-speed = greitis { $count }
 draw-reserve = atsargose
-draw-chamber = Kambarys
 draw-fence-of = { $side }: tvora
 draw-fence-fixed = tvora
 draw-fence-chamber = Kambario tvora
 draw-fence-vacated = čia stovėjo Kambario tvora
 draw-goal-of = { $side }: tikslas
 draw-pellet = piliulė
-draw-respawn = grįžimo kvadratėlis
 draw-tunnels = tuneliai: { $squares }
 draw-last-walk = paskutinis kelias
 draw-edible = dabar galima suvalgyti

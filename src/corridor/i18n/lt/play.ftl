@@ -30,12 +30,6 @@ play-fences =
         [few] { $count } tvoros rankoje
        *[other] { $count } tvorų rankoje
     }
-play-steps =
-    { $count ->
-        [one] { $count } žingsnis
-        [few] { $count } žingsniai
-       *[other] { $count } žingsnių
-    }
 play-lives = Gyvybės
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } iš { $all }
 play-reserve = Atsargose
 play-fences-label = Tvoros
 play-team-stock = Komandos tvoros
-play-chamber = Kambarys
 play-speed = Greitis
 play-level-so-far = Lygis dabar
 play-yours = jūsų
@@ -388,7 +381,7 @@ play-term-sight = Regėjimo linija: tiesė iki PAC-MAN’o, kurios nekerta tvora
 play-term-tunnel = Tunelis: išeikite čia ir vienu žingsniu įeisite kitame gale.
 play-term-respawn = Grįžimo kvadratėlis: čia į lentą įeina PAC-MAN’as, jei kvadratėlis laisvas.
 play-word-frenzy = Siautulys
-play-word-sight = Regėjimas
+play-word-sight = Regėjimo linija
 play-word-spend = Panaudoti
 play-hint-done = Aišku
 play-hint-goal-race =
@@ -483,6 +476,12 @@ hint-jump =
        *[other] Peršokate figūrėlę { $who }: po to liks { $count } žingsnių.
     }
 hint-aside = Taip lieka du keliai, ir { $who } viena tvora abiejų neužtvers.
+hint-exposed-less =
+    { $count ->
+        [one] Tada viena tvora jums kainuos ne daugiau kaip { $count } žingsnį, o dabar – { $before }.
+        [few] Tada viena tvora jums kainuos ne daugiau kaip { $count } žingsnius, o dabar – { $before }.
+       *[other] Tada viena tvora jums kainuos ne daugiau kaip { $count } žingsnių, o dabar – { $before }.
+    }
 hint-pellet-safe = Piliulė ties { $square } saugi: kitu ėjimu jūsų nepasieks nė vienas vaiduoklis.
 hint-pellet = Suvalgote piliulę ties { $square }.
 hint-eats = Suvalgote: { $pieces }.
@@ -494,8 +493,36 @@ hint-towards-pellet =
         [few] Iki piliulės ties { $square } lieka { $count } žingsniai.
        *[other] Iki piliulės ties { $square } lieka { $count } žingsnių.
     }
+hint-away =
+    { $count ->
+        [one] Tada artimiausias vaiduoklis bus už { $count } žingsnio nuo jūsų, o dabar – už { $before }.
+        [few] Tada artimiausias vaiduoklis bus už { $count } žingsnių nuo jūsų, o dabar – už { $before }.
+       *[other] Tada artimiausias vaiduoklis bus už { $count } žingsnių nuo jūsų, o dabar – už { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] { $piece } turės eiti iki jūsų { $count } žingsniu ilgiau.
+        [few] { $piece } turės eiti iki jūsų { $count } žingsniais ilgiau.
+       *[other] { $piece } turės eiti iki jūsų { $count } žingsnių ilgiau.
+    }
+hint-no-fence = Dabar jokia tvora nepailgintų kitos pusės kelio, tad savąją pasilikite.
+hint-spends = Panaudokite piliulę: eisite toliau ir suvalgysite sutiktus vaiduoklius.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MAN’ui nelieka nė vieno saugaus kvadratėlio, o dabar jų – { $before }.
+        [one] PAC-MAN’ui lieka { $count } saugus kvadratėlis, o dabar jų – { $before }.
+        [few] PAC-MAN’ui lieka { $count } saugūs kvadratėliai, o dabar jų – { $before }.
+       *[other] PAC-MAN’ui lieka { $count } saugių kvadratėlių, o dabar jų – { $before }.
+    }
+hint-covers = Tada { $piece } bus arčiau piliulės ties { $square } nei PAC-MAN’as.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MAN’o kelias iki { $square } pailgėja { $count } žingsniu.
+        [few] PAC-MAN’o kelias iki { $square } pailgėja { $count } žingsniais.
+       *[other] PAC-MAN’o kelias iki { $square } pailgėja { $count } žingsnių.
+    }
 hint-catches = Pagauna PAC-MAN’ą.
-hint-sees = { $piece } iš ten mato PAC-MAN’ą, tad kitu ėjimu eis toliau.
+hint-sees = { $piece } iš ten mato PAC-MAN’ą.
 hint-closes-in =
     { $count ->
         [one] Tada { $piece } bus už { $count } žingsnio nuo PAC-MAN’o.

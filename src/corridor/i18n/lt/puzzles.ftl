@@ -1,4 +1,10 @@
-puzzle-theme-catch-in-n = Pagaukite PAC-MAN’ą. Raundų – ne daugiau kaip { $within }.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [1] Pagaukite PAC-MAN’ą šiame raunde.
+        [one] Pagaukite PAC-MAN’ą per { $within } raundą.
+        [few] Pagaukite PAC-MAN’ą per { $within } raundus.
+       *[other] Pagaukite PAC-MAN’ą per { $within } raundų.
+    }
 puzzle-theme-eat-and-live = Suvalgykite, išlikite ir laimėkite.
 puzzle-theme-only-move = Laimi tik vienas ėjimas. Raskite jį.
 puzzle-theme-cut-the-way = Laimi tvora. Kur ją statyti?
@@ -18,7 +24,7 @@ puzzle-hint-walk = Eikite figūrėle: { $piece }.
 puzzle-hint-fence = Pastatykite tvorą.
 puzzle-hint-relocate = Perkelkite Kambario tvorą kitur.
 puzzle-hint-enter = Įeikite į lentą. Kur saugu?
-puzzle-hint-spend = Suvalgykite piliulę iš atsargų.
+puzzle-hint-spend = Panaudokite piliulę iš atsargų.
 puzzle-hint-pass = Kartais geriausias ėjimas – jokio ėjimo.
 puzzle-hint-file = Žiūrėkite į stulpelį { $place }.
 puzzle-hint-row = Tai { $place } eilė.
@@ -34,7 +40,6 @@ puzzle-streak =
        *[other] { $days } dienų iš eilės.
     }
 puzzle-count = Išspręsta { $solved } iš { $all }
-puzzle-mode = Žaidimas
 puzzle-difficulty = Sunkumas
 puzzle-any-difficulty = Bet koks
 puzzle-easy = Lengvas

@@ -5,7 +5,7 @@ cli-play-number = Įveskite skaičių nuo { $low } iki { $high }.
 cli-play-name = { $number } žaidėjo vardas:
 cli-play-characters = { $name }, jūsų figūrėlė: { $characters }.
 cli-play-which-character = Figūrėlė:
-cli-play-start = Norite pradėti? Jei ne, spręs burtai.
+cli-play-start = Norite pradėti? Jei ne, spręs atsitiktinumas.
 cli-play-person = { $number } žaidėjas
 cli-play-bot = Botas
 cli-play-bots = Botas { $number }
@@ -27,7 +27,7 @@ cli-play-nobody-first = Kai nėra žmonių, prašyti pusės nėra kam.
 cli-play-resume-is-all = Išsaugota partija žino savo žaidimą ir žaidėjus: rašykite --resume be jų.
 cli-play-was-over = Partija faile { $file } jau baigta.
 cli-play-sits = { $who } pradeda nuo { $squares }.
-cli-play-lot = Vietas paskirstė burtai.
+cli-play-lot = Vietos paskirstytos atsitiktinai.
 cli-play-enters = { $who } pirmiausia įeina į lentą.
 cli-play-looks = { $who } atrodo taip: { $character }.
 cli-play-how = Įveskite ėjimą arba „help“.
@@ -130,6 +130,5 @@ cli-legal-count =
        *[other] { $side } eina: { $count } galimų ėjimų.
     }
 cli-move-refused = Ėjimas { $move } negalimas. { $why }
-cli-some-piece = figūrėlė
 cli-cannot-read = Nepavyksta perskaityti failo { $file }: { $why }.
 cli-cannot-write = Nepavyksta įrašyti failo { $file }: { $why }.

@@ -133,6 +133,8 @@ bot-sees =
     }
 page-watch = Stebėti
 page-analyse = Analizė
+editor-title-maze = Sukurti labirintą
+editor-title-position = Parengti padėtį
 page-games = Mano partijos
 page-puzzles = Uždaviniai
 page-spoken = Ekrano skaitytuvo režimas
@@ -140,6 +142,7 @@ table-perfect = Kompiuteris, tobulas
 page-stop = Stabdyti
 page-puzzle-daily = Dienos uždavinys
 page-again = Bandyti dar kartą
+page-game = Žaidimas
 page-all-games = Visi žaidimai
 page-hint = Užuomina
 page-hint-more = Dar viena užuomina

@@ -63,9 +63,17 @@ board-action-no-boost = Pietiek soļu
 board-action-pass = Izlaist
 board-action-stay = { $piece } paliek
 board-action-enter = Ienākt uz { $square }
+board-link = Saite uz šo laukumu
 play-boost-left =
     { $all ->
         [zero] Vēl { $left } no { $all } soļiem
         [one] Vēl { $left } no { $all } soļa
        *[other] Vēl { $left } no { $all } soļiem
+    }
+play-chamber = Kambaris
+play-steps =
+    { $count ->
+        [zero] { $count } soļu
+        [one] { $count } solis
+       *[other] { $count } soļi
     }

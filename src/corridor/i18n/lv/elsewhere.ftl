@@ -8,7 +8,7 @@ elsewhere-new = Izveidot jaunu saiti
 elsewhere-signout = Izrakstīties visur citur
 elsewhere-signed-out = Visas pārējās ierīces ir atvienotas, un tavas saites vairs nedarbojas.
 elsewhere-secret = Ikviens ar šo saiti var spēlēt tavā vārdā. Nerādi to citiem.
-return-title = Turpināt šeit
+return-title = { return-go }
 return-lead = Ar šo saiti pārlūks turpina tā cilvēka vārdā, kurš to izveidoja, ar tiem pašiem galdiem un vietām.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Visas tavas spēles – šajā ierīcē un citās, kurās turpini.
-games-mode = Spēle
 games-result = Rezultāts
 games-result-all = Visi rezultāti
 games-won = Uzvara

@@ -40,22 +40,14 @@ draw-to-move-steps =
         [one] gājiens, { $count } solis
        *[other] gājiens, { $count } soļi
     }
-draw-route-steps =
-    { $count ->
-        [zero] { $count } soļu
-        [one] { $count } solis
-       *[other] { $count } soļi
-    }
 draw-speed = ātrums { $count }
 draw-reserve = rezervē
-draw-chamber = Kambaris
 draw-fence-of = { $side }: siena
 draw-fence-fixed = siena
 draw-fence-chamber = Kambara siena
 draw-fence-vacated = kur bija Kambara siena
 draw-goal-of = { $side }: mērķis
 draw-pellet = lode
-draw-respawn = atgriešanās lauciņš
 draw-tunnels = tuneļi: { $squares }
 draw-last-walk = pēdējā iešana
 draw-edible = tagad apēdams

@@ -30,12 +30,6 @@ play-fences =
         [one] { $count } siena krājumā
        *[other] { $count } sienas krājumā
     }
-play-steps =
-    { $count ->
-        [zero] { $count } soļu
-        [one] { $count } solis
-       *[other] { $count } soļi
-    }
 play-lives = Dzīvības
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } no { $all }
 play-reserve = Rezervē
 play-fences-label = Sienas
 play-team-stock = Komandas sienas
-play-chamber = Kambaris
 play-speed = Ātrums
 play-level-so-far = Līmenis pagaidām
 play-yours = tavs
@@ -138,7 +131,7 @@ play-resign-team = Lūgt komandai padoties?
 play-abort = Pārtraukt
 play-abort-long = Pārtraukt spēli
 play-abort-sure = Pārtraukt spēli?
-play-takeback = Atsaukt
+play-takeback = Lūgt atsaukt
 play-undo = Atsaukt
 play-draw = Piedāvāt neizšķirtu
 play-routes = Ceļi
@@ -472,6 +465,12 @@ hint-jump =
        *[other] Tu lec pāri ({ $who }): pēc tam vēl { $count } soļi.
     }
 hint-aside = Tā tev paliek divi ceļi, un { $who } ar vienu sienu abus neslēgs.
+hint-exposed-less =
+    { $count ->
+        [zero] Tad viena siena tev maksās ne vairāk kā { $count } soļu, nevis { $before }.
+        [one] Tad viena siena tev maksās ne vairāk kā { $count } soli, nevis { $before }.
+       *[other] Tad viena siena tev maksās ne vairāk kā { $count } soļus, nevis { $before }.
+    }
 hint-pellet-safe = Lode uz { $square } ir droša: nākamajā gājienā neviens spoks tevi nesasniegs.
 hint-pellet = Tu apēd lodi uz { $square }.
 hint-eats = Tu apēd: { $pieces }.
@@ -483,8 +482,36 @@ hint-towards-pellet =
         [one] Līdz lodei uz { $square } paliek { $count } solis.
        *[other] Līdz lodei uz { $square } paliek { $count } soļi.
     }
+hint-away =
+    { $count ->
+        [zero] Tuvākais spoks tad ir { $count } soļu no tevis, nevis { $before }.
+        [one] Tuvākais spoks tad ir { $count } soli no tevis, nevis { $before }.
+       *[other] Tuvākais spoks tad ir { $count } soļus no tevis, nevis { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [zero] { $piece }: ceļš līdz tev kļūst par { $count } soļiem garāks.
+        [one] { $piece }: ceļš līdz tev kļūst par { $count } soli garāks.
+       *[other] { $piece }: ceļš līdz tev kļūst par { $count } soļiem garāks.
+    }
+hint-no-fence = Tagad neviena siena nepagarinātu otras puses ceļu, tāpēc savējo pataupi.
+hint-spends = Iztērē lodi: tu ej tālāk un apēd ceļā satiktos spokus.
+hint-shuts-in =
+    { $count ->
+        [0] Pakmenam nepaliek neviens drošs lauciņš; tagad tādu ir { $before }.
+        [zero] Pakmenam paliek { $count } drošu lauciņu; tagad tādu ir { $before }.
+        [one] Pakmenam paliek { $count } drošs lauciņš; tagad tādu ir { $before }.
+       *[other] Pakmenam paliek { $count } droši lauciņi; tagad tādu ir { $before }.
+    }
+hint-covers = { $piece } tad ir tuvāk lodei uz { $square } nekā Pakmens.
+hint-fence-pellet =
+    { $count ->
+        [zero] Pakmena ceļš līdz { $square } kļūst par { $count } soļiem garāks.
+        [one] Pakmena ceļš līdz { $square } kļūst par { $count } soli garāks.
+       *[other] Pakmena ceļš līdz { $square } kļūst par { $count } soļiem garāks.
+    }
 hint-catches = Ar to Pakmens ir noķerts.
-hint-sees = { $piece } no turienes redz Pakmenu, tāpēc nākamajā gājienā ies tālāk.
+hint-sees = { $piece } no turienes redz Pakmenu.
 hint-closes-in =
     { $count ->
         [zero] { $piece } tad ir { $count } soļu no Pakmena.

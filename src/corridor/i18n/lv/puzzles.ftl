@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Noķer Pakmenu ne vairāk kā { $within } raundos.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [1] Noķer Pakmenu šajā raundā.
+       *[other] Noķer Pakmenu ne vairāk kā { $within } raundos.
+    }
 puzzle-theme-eat-and-live = Apēd un izdzīvo, lai uzvarētu.
 puzzle-theme-only-move = Uzvar tikai viens gājiens. Atrodi to.
 puzzle-theme-cut-the-way = Uzvar siena. Kur to likt?
@@ -18,7 +22,7 @@ puzzle-hint-walk = Jāiet: { $piece }.
 puzzle-hint-fence = Noliec sienu.
 puzzle-hint-relocate = Pārliec kādu Kambara sienu.
 puzzle-hint-enter = Ienāc laukumā. Kur ir droši?
-puzzle-hint-spend = Apēd lodi no savas rezerves.
+puzzle-hint-spend = Iztērē lodi no savas rezerves.
 puzzle-hint-pass = Reizēm labākais gājiens ir neiet nekur.
 puzzle-hint-file = Paskaties uz kolonnu { $place }.
 puzzle-hint-row = Tā ir rinda { $place }.
@@ -34,7 +38,6 @@ puzzle-streak =
        *[other] { $days } dienas pēc kārtas.
     }
 puzzle-count = Atrisināti { $solved } no { $all }
-puzzle-mode = Spēle
 puzzle-difficulty = Grūtība
 puzzle-any-difficulty = Jebkura
 puzzle-easy = Viegli

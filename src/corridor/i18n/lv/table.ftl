@@ -12,7 +12,7 @@ table-qr-label = QR kods ar saiti uz šo galdu
 table-rules = Ko spēlējam
 table-own-layout = Pašu veidots laukums
 table-lots-first = Pirmā vieta
-table-by-lot = Puse pēc izlozes
+table-by-lot = Nejauša puse
 table-turn =
     { $number ->
         [1] Pirmais gājiens
@@ -55,7 +55,7 @@ table-wait-start = gaidām sākumu
 table-leave = Aiziet
 table-start = Sākt
 table-start-computer = Sākt ar datoru
-table-drawing = Notiek izloze…
+table-drawing = Tiek dalītas puses…
 table-begins = Pirmais gājiens: { $name }.
 table-first = Sāk spēli
 table-to-board = Uz laukumu

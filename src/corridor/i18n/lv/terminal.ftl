@@ -27,7 +27,7 @@ cli-play-nobody-first = Bez cilvēkiem neviens nevar prasīt pusi.
 cli-play-resume-is-all = Saglabāta spēle zina savu veidu un spēlētājus: lieto --resume bez tiem.
 cli-play-was-over = Spēle failā { $file } ir beigusies.
 cli-play-sits = { $who } sāk uz { $squares }.
-cli-play-lot = Vietas ir izlozētas.
+cli-play-lot = Vietas ir sadalītas nejauši.
 cli-play-enters = { $who } vispirms ienāk laukumā.
 cli-play-looks = { $who } izskatās šādi: { $character }.
 cli-play-how = Ieraksti gājienu vai „help”.
@@ -130,6 +130,5 @@ cli-legal-count =
        *[other] Gājiens: { $side }. { $count } atļauti gājieni.
     }
 cli-move-refused = { $move } nevar izdarīt. { $why }
-cli-some-piece = kāda figūriņa
 cli-cannot-read = { $file } nevar nolasīt: { $why }.
 cli-cannot-write = { $file } nevar ierakstīt: { $why }.

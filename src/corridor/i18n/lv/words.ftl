@@ -133,6 +133,8 @@ bot-sees =
     }
 page-watch = Skatīties
 page-analyse = Analizēt
+editor-title-maze = Veidot labirintu
+editor-title-position = Salikt pozīciju
 page-games = Manas spēles
 page-puzzles = Uzdevumi
 page-spoken = Ekrāna lasītāja režīms
@@ -140,6 +142,7 @@ table-perfect = Dators, perfekts
 page-stop = Apturēt
 page-puzzle-daily = Dienas uzdevums
 page-again = Mēģināt vēlreiz
+page-game = Spēle
 page-all-games = Visas spēles
 page-hint = Padoms
 page-hint-more = Vēl viens padoms

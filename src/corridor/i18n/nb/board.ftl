@@ -66,8 +66,15 @@ board-action-no-boost = Ingen flere steg
 board-action-pass = Stå over
 board-action-stay = { $piece } blir stående
 board-action-enter = Kom inn på { $square }
+board-link = Lenke til dette brettet
 play-boost-left =
     { $all ->
         [one] { $left } av 1 steg igjen
        *[other] { $left } av { $all } steg igjen
+    }
+play-chamber = Kammeret
+play-steps =
+    { $count ->
+        [one] 1 steg
+       *[other] { $count } steg
     }

@@ -8,7 +8,7 @@ elsewhere-new = Lag en ny lenke
 elsewhere-signout = Logg ut alle andre steder
 elsewhere-signed-out = Du er logget ut på alle andre enheter, og lenkene dine virker ikke lenger.
 elsewhere-secret = Alle med denne lenken kan spille som deg. Ikke del den.
-return-title = Fortsett her
+return-title = { return-go }
 return-lead = Med denne lenken fortsetter nettleseren som den personen som laget den, med de samme bordene og plassene.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Alt du har spilt, på denne enheten og på de andre du fortsetter på.
-games-mode = Spill
 games-result = Resultat
 games-result-all = Alle resultater
 games-won = Vunnet

@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] har turen, 1 steg
        *[other] har turen, { $count } steg
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 steg
-       *[other] { $count } steg
-    }
 draw-speed = fart { $count }
 draw-reserve = i reserve
-draw-chamber = Kammeret
 draw-fence-of = { $side }: gjerde
 draw-fence-fixed = gjerde
 draw-fence-chamber = kammergjerde
 draw-fence-vacated = der et kammergjerde sto
 draw-goal-of = { $side }: mål
 draw-pellet = energikule
-draw-respawn = inngangsrute
 draw-tunnels = tunneler: { $squares }
 draw-last-walk = siste steg
 draw-edible = kan spises nå

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 gjerde på hånden
        *[other] { $count } gjerder på hånden
     }
-play-steps =
-    { $count ->
-        [one] 1 steg
-       *[other] { $count } steg
-    }
 play-lives = Liv
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } av { $all }
 play-reserve = I reserve
 play-fences-label = Gjerder
 play-team-stock = Lagets gjerder
-play-chamber = Kammeret
 play-speed = Fart
 play-level-so-far = Nivå så langt
 play-yours = ditt
@@ -195,7 +189,7 @@ play-replay-move = Så: { $move }
 play-replay-end = Der ble han fanget.
 play-why-caught =
     { $own ->
-        [yes] Hvorfor mistet jeg et liv?
+        [yes] Hvorfor ble jeg fanget?
        *[no] Hvordan gikk livet tapt?
     }
 play-route = Veien til mål
@@ -457,6 +451,11 @@ hint-jump =
        *[other] Du hopper over { $who }: { $count } steg igjen etterpå.
     }
 hint-aside = Det holder to veier åpne, så { $who } ikke kan stenge begge med ett gjerde.
+hint-exposed-less =
+    { $count ->
+        [one] Ett gjerde koster deg da høyst 1 steg, ikke { $before }.
+       *[other] Ett gjerde koster deg da høyst { $count } steg, ikke { $before }.
+    }
 hint-pellet-safe = Energikulen på { $square } er trygg: ingen spøkelser når deg neste tur.
 hint-pellet = Du spiser energikulen på { $square }.
 hint-eats = Du spiser { $pieces }.
@@ -467,8 +466,32 @@ hint-towards-pellet =
         [one] Da er det 1 steg til energikulen på { $square }.
        *[other] Da er det { $count } steg til energikulen på { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Da er det nærmeste spøkelset 1 steg fra deg, ikke { $before }.
+       *[other] Da er det nærmeste spøkelset { $count } steg fra deg, ikke { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Veien fra { $piece } til deg blir 1 steg lengre.
+       *[other] Veien fra { $piece } til deg blir { $count } steg lengre.
+    }
+hint-no-fence = Ingen gjerder gjør veien lengre for motparten nå, så spar dine.
+hint-spends = Bruk en energikule: du går videre og spiser spøkelsene du møter.
+hint-shuts-in =
+    { $count ->
+        [0] Da har PAC-MAN ingen trygge ruter igjen; nå har han { $before }.
+        [one] Da har PAC-MAN 1 trygg rute igjen; nå har han { $before }.
+       *[other] Da har PAC-MAN { $count } trygge ruter igjen; nå har han { $before }.
+    }
+hint-covers = Da er { $piece } nærmere energikulen på { $square } enn PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] Veien til { $square } blir 1 steg lengre for PAC-MAN.
+       *[other] Veien til { $square } blir { $count } steg lengre for PAC-MAN.
+    }
 hint-catches = Det fanger PAC-MAN.
-hint-sees = Derfra ser { $piece } PAC-MAN, og går lenger neste tur.
+hint-sees = Derfra ser { $piece } PAC-MAN.
 hint-closes-in =
     { $count ->
         [one] Da er { $piece } 1 steg fra PAC-MAN.

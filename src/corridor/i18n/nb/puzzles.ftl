@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Fang PAC-MAN i løpet av { $within } runder.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Fang PAC-MAN i denne runden.
+       *[other] Fang PAC-MAN i løpet av { $within } runder.
+    }
 puzzle-theme-eat-and-live = Spis, og hold deg i live til du vinner.
 puzzle-theme-only-move = Bare ett trekk vinner. Finn det.
 puzzle-theme-cut-the-way = Et gjerde vinner. Hvor skal det stå?
@@ -18,7 +22,7 @@ puzzle-hint-walk = Gå med { $piece }.
 puzzle-hint-fence = Sett et gjerde.
 puzzle-hint-relocate = Flytt et gjerde fra Kammeret til et annet sted.
 puzzle-hint-enter = Kom inn på brettet. Hvor er det trygt?
-puzzle-hint-spend = Spis en energikule fra reserven.
+puzzle-hint-spend = Bruk en energikule fra reserven.
 puzzle-hint-pass = Av og til er det beste trekket ikke noe trekk.
 puzzle-hint-file = Se på kolonne { $place }.
 puzzle-hint-row = Det er rad { $place }.
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } dager på rad.
     }
 puzzle-count = { $solved } av { $all } løst
-puzzle-mode = Spill
 puzzle-difficulty = Vanskelighets­grad
 puzzle-any-difficulty = Alle
 puzzle-easy = Lett

@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] { $side } har turen: { $count } lovlige trekk.
     }
 cli-move-refused = { $move } kan ikke spilles. { $why }
-cli-some-piece = en brikke
 cli-cannot-read = { $file } kan ikke leses: { $why }.
 cli-cannot-write = { $file } kan ikke skrives: { $why }.

@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Se på
 page-analyse = Analyser
+editor-title-maze = Lag en labyrint
+editor-title-position = Sett opp en stilling
 page-games = Partiene mine
 page-puzzles = Oppgaver
 page-spoken = Skjermleser­modus
@@ -137,6 +139,7 @@ table-perfect = Maskinen, perfekt
 page-stop = Stopp
 page-puzzle-daily = Dagens oppgave
 page-again = Prøv igjen
+page-game = Spill
 page-all-games = Alle spill
 page-hint = Hint
 page-hint-more = Et hint til

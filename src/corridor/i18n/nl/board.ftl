@@ -66,8 +66,15 @@ board-action-no-boost = Niet verder lopen
 board-action-pass = Passen
 board-action-stay = { $piece } blijft
 board-action-enter = Binnenkomen op { $square }
+board-link = Link naar dit bord
 play-boost-left =
     { $all ->
         [one] nog { $left } van 1 stap
        *[other] nog { $left } van { $all } stappen
+    }
+play-chamber = Kamer
+play-steps =
+    { $count ->
+        [one] 1 stap
+       *[other] { $count } stappen
     }

@@ -8,7 +8,7 @@ elsewhere-new = Nieuwe link maken
 elsewhere-signout = Andere apparaten afmelden
 elsewhere-signed-out = Je bent op alle andere apparaten afgemeld, en je links werken niet meer.
 elsewhere-secret = Iedereen met deze link kan onder jouw naam spelen. Deel hem niet.
-return-title = Hier verdergaan
+return-title = { return-go }
 return-lead = Met deze link gaat deze browser verder als degene die hem heeft gemaakt, met dezelfde tafels en plekken.
 return-loses =
     { $count ->

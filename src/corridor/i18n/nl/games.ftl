@@ -1,5 +1,4 @@
 games-lead = Alles wat je hebt gespeeld, op dit apparaat en op de andere waarop je verdergaat.
-games-mode = Spel
 games-result = Uitslag
 games-result-all = Alle uitslagen
 games-won = Gewonnen

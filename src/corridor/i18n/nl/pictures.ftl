@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] aan zet, 1 stap
        *[other] aan zet, { $count } stappen
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 stap
-       *[other] { $count } stappen
-    }
 draw-speed = snelheid { $count }
 draw-reserve = in reserve
-draw-chamber = Kamer
 draw-fence-of = { $side }: muurtje
 draw-fence-fixed = muurtje
 draw-fence-chamber = Kamermuurtje
 draw-fence-vacated = hier stond een muurtje van de Kamer
 draw-goal-of = { $side }: doel
 draw-pellet = krachtpil
-draw-respawn = terugkeervakje
 draw-tunnels = tunnels: { $squares }
 draw-last-walk = laatste stappen
 draw-edible = nu op te eten

@@ -28,11 +28,6 @@ play-fences =
         [one] 1 muurtje in de hand
        *[other] { $count } muurtjes in de hand
     }
-play-steps =
-    { $count ->
-        [one] 1 stap
-       *[other] { $count } stappen
-    }
 play-lives = Levens
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } van { $all }
 play-reserve = In reserve
 play-fences-label = Muurtjes
 play-team-stock = Teammuurtjes
-play-chamber = Kamer
 play-speed = Snelheid
 play-level-so-far = Niveau tot nu toe
 play-yours = van jou
@@ -134,7 +128,7 @@ play-resign-team = Je team vragen om op te geven?
 play-abort = Afbreken
 play-abort-long = Partij afbreken
 play-abort-sure = Partij afbreken?
-play-takeback = Terugnemen
+play-takeback = Terugvragen
 play-undo = Terugnemen
 play-draw = Remise aanbieden
 play-routes = Routes
@@ -444,7 +438,11 @@ hint-fence =
         [one] De weg van { $who } wordt 1 stap langer, en die van jou niet.
        *[other] De weg van { $who } wordt { $count } stappen langer, en die van jou niet.
     }
-hint-fence-both = Dat kost { $who } { $count } stappen en jou { $own }.
+hint-fence-both =
+    { $count ->
+        [one] Dat kost { $who } 1 stap en jou { $own }.
+       *[other] Dat kost { $who } { $count } stappen en jou { $own }.
+    }
 hint-fence-keeps = Dat belet { $who } om daar je weg af te sluiten.
 hint-route =
     { $count ->
@@ -457,6 +455,11 @@ hint-jump =
        *[other] Je springt over { $who } heen: daarna nog { $count } stappen.
     }
 hint-aside = Zo houd je twee wegen open: { $who } kan ze niet met één muurtje allebei afsluiten.
+hint-exposed-less =
+    { $count ->
+        [one] Eén muurtje kost je dan hooguit 1 stap in plaats van { $before }.
+       *[other] Eén muurtje kost je dan hooguit { $count } stappen in plaats van { $before }.
+    }
 hint-pellet-safe = De krachtpil op { $square } is veilig: geen spook kan je de volgende beurt bereiken.
 hint-pellet = Je eet de krachtpil op { $square }.
 hint-eats = Je eet { $pieces } op.
@@ -467,8 +470,32 @@ hint-towards-pellet =
         [one] Dan is het nog 1 stap naar de krachtpil op { $square }.
        *[other] Dan is het nog { $count } stappen naar de krachtpil op { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Het dichtstbijzijnde spook staat dan 1 stap van je af, in plaats van { $before }.
+       *[other] Het dichtstbijzijnde spook staat dan { $count } stappen van je af, in plaats van { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] De weg van { $piece } naar jou wordt 1 stap langer.
+       *[other] De weg van { $piece } naar jou wordt { $count } stappen langer.
+    }
+hint-no-fence = Geen enkel muurtje maakt nu de weg van de ander langer, dus bewaar je muurtjes.
+hint-spends = Zet een krachtpil in: je loopt verder en eet de spoken op die je tegenkomt.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MAN houdt dan geen veilig vakje over; nu heeft hij er { $before }.
+        [one] PAC-MAN houdt dan 1 veilig vakje over; nu heeft hij er { $before }.
+       *[other] PAC-MAN houdt dan { $count } veilige vakjes over; nu heeft hij er { $before }.
+    }
+hint-covers = { $piece } is dan dichter bij de krachtpil op { $square } dan PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] De weg van PAC-MAN naar { $square } wordt 1 stap langer.
+       *[other] De weg van PAC-MAN naar { $square } wordt { $count } stappen langer.
+    }
 hint-catches = Daarmee is PAC-MAN gevangen.
-hint-sees = { $piece } ziet PAC-MAN vanaf daar, en loopt dus de volgende beurt verder.
+hint-sees = { $piece } ziet PAC-MAN vanaf daar.
 hint-closes-in =
     { $count ->
         [one] { $piece } staat dan 1 stap van PAC-MAN af.

@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Vang PAC-MAN binnen { $within } rondes.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Vang PAC-MAN in deze ronde.
+       *[other] Vang PAC-MAN binnen { $within } rondes.
+    }
 puzzle-theme-eat-and-live = Eet, overleef en win.
 puzzle-theme-only-move = Maar één zet wint. Vind hem.
 puzzle-theme-cut-the-way = Een muurtje wint. Waar komt het?
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } dagen op rij.
     }
 puzzle-count = { $solved } van { $all } opgelost
-puzzle-mode = Spel
 puzzle-difficulty = Moeilijkheid
 puzzle-any-difficulty = Alles
 puzzle-easy = Makkelijk

@@ -12,7 +12,7 @@ table-qr-label = QR-code met de link naar deze tafel
 table-rules = Wat er gespeeld wordt
 table-own-layout = Eigen bord
 table-lots-first = De eerste plek
-table-by-lot = Kant door loting
+table-by-lot = Willekeurige kant
 table-turn =
     { $number ->
         [1] Begint
@@ -54,7 +54,7 @@ table-wait-start = wachten op de start
 table-leave = Weggaan
 table-start = Starten
 table-start-computer = Starten met de computer
-table-drawing = Er wordt geloot…
+table-drawing = Kanten worden verdeeld…
 table-begins = { $name } begint.
 table-first = Begint
 table-to-board = Naar het bord

@@ -5,7 +5,7 @@ cli-play-number = Typ een getal van { $low } t/m { $high }.
 cli-play-name = Naam van speler { $number }:
 cli-play-characters = { $name }, jouw pion: { $characters }.
 cli-play-which-character = Pion:
-cli-play-start = Wil je beginnen? Zo niet, dan wordt er geloot.
+cli-play-start = Wil je beginnen? Zo niet, dan beslist het toeval.
 cli-play-person = Speler { $number }
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -26,7 +26,7 @@ cli-play-nobody-first = Zonder mensen kan niemand om een kant vragen.
 cli-play-resume-is-all = Een bewaarde partij kent het spel en de spelers al: geef --resume zonder die erbij.
 cli-play-was-over = De partij in { $file } is afgelopen.
 cli-play-sits = { $who } begint op { $squares }.
-cli-play-lot = De plekken zijn geloot.
+cli-play-lot = De plekken zijn willekeurig verdeeld.
 cli-play-enters = { $who } komt als eerste binnen.
 cli-play-looks = { $who } ziet eruit als { $character }.
 cli-play-how = Typ een zet, of ‘help’.
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] { $side } aan zet: { $count } toegestane zetten.
     }
 cli-move-refused = { $move } kan niet. { $why }
-cli-some-piece = een stuk
 cli-cannot-read = { $file } is niet te lezen: { $why }.
 cli-cannot-write = { $file } kan niet worden geschreven: { $why }.

@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Kijken
 page-analyse = Analyse
+editor-title-maze = Doolhof maken
+editor-title-position = Stelling opzetten
 page-games = Mijn partijen
 page-puzzles = Puzzels
 page-spoken = Schermlezer­modus
@@ -137,6 +139,7 @@ table-perfect = Computer, perfect
 page-stop = Stoppen
 page-puzzle-daily = Puzzel van de dag
 page-again = Opnieuw proberen
+page-game = Spel
 page-all-games = Alle spellen
 page-hint = Hint
 page-hint-more = Nog een hint

@@ -70,10 +70,19 @@ board-action-no-boost = Bez dalszych kroków
 board-action-pass = Pasuj
 board-action-stay = { $piece } zostaje
 board-action-enter = Wejdź na { $square }
+board-link = Link do tej planszy
 play-boost-left =
     { $all ->
         [one] kroki: { $left } z 1
         [few] kroki: { $left } z { $all }
         [many] kroki: { $left } z { $all }
        *[other] kroki: { $left } z { $all }
+    }
+play-chamber = Komnata
+play-steps =
+    { $count ->
+        [one] 1 krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
     }

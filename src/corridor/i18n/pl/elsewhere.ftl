@@ -8,7 +8,7 @@ elsewhere-new = Zrób nowy link
 elsewhere-signout = Wyloguj wszędzie indziej
 elsewhere-signed-out = Wylogowano cię na wszystkich innych urządzeniach, a twoje linki już nie działają.
 elsewhere-secret = Kto ma ten link, może grać jako ty. Nie udostępniaj go.
-return-title = Graj dalej tutaj
+return-title = { return-go }
 return-lead = Dzięki temu linkowi gra tu dalej osoba, która go utworzyła, z tymi samymi stołami i miejscami.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Wszystkie twoje partie, na tym urządzeniu i na innych, na których grasz dalej.
-games-mode = Gra
 games-result = Wynik
 games-result-all = Wszystkie wyniki
 games-won = Wygrana

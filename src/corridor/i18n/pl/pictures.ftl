@@ -44,23 +44,14 @@ draw-to-move-steps =
         [many] na ruchu, { $count } kroków
        *[other] na ruchu, { $count } kroku
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroku
-    }
 draw-speed = prędkość { $count }
 draw-reserve = w rezerwie
-draw-chamber = Komnata
 draw-fence-of = { $side }: ogrodzenie
 draw-fence-fixed = ogrodzenie
 draw-fence-chamber = ogrodzenie Komnaty
 draw-fence-vacated = tu było ogrodzenie Komnaty
 draw-goal-of = { $side }: meta
 draw-pellet = kulka
-draw-respawn = pole odrodzenia
 draw-tunnels = tunele: { $squares }
 draw-last-walk = ostatni ruch
 draw-edible = teraz do zjedzenia

@@ -32,13 +32,6 @@ play-fences =
         [many] { $count } ogrodzeń w zasobach
        *[other] { $count } ogrodzenia w zasobach
     }
-play-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroku
-    }
 play-lives = Życia
 play-lives-left =
     { $count ->
@@ -52,7 +45,6 @@ play-pellets-eaten = { $count } z { $all }
 play-reserve = W rezerwie
 play-fences-label = Ogrodzenia
 play-team-stock = Ogrodzenia drużyny
-play-chamber = Komnata
 play-speed = Prędkość
 play-level-so-far = Poziom do tej pory
 play-yours = twój
@@ -152,7 +144,7 @@ play-resign-team = Zapytać drużynę, czy poddać partię?
 play-abort = Odwołaj
 play-abort-long = Odwołaj partię
 play-abort-sure = Odwołać partię?
-play-takeback = Cofnij ruch
+play-takeback = Poproś o cofnięcie
 play-undo = Cofnij
 play-draw = Zaproponuj remis
 play-routes = Drogi
@@ -423,7 +415,7 @@ play-term-sight = Pole widzenia: prosta linia do PAC-MANA bez ogrodzenia w poprz
 play-term-tunnel = Tunel: wychodzisz tutaj i jednym krokiem wchodzisz na drugim końcu.
 play-term-respawn = Pole odrodzenia: tu PAC-MAN wchodzi na planszę, jeśli pole jest wolne.
 play-word-frenzy = Szał
-play-word-sight = Widzenie
+play-word-sight = Pole widzenia
 play-word-spend = Wydaj
 play-hint-done = Jasne
 play-hint-goal-race =
@@ -533,6 +525,13 @@ hint-jump =
        *[other] Przeskakujesz pionek { $who }: potem zostaje { $count } kroku.
     }
 hint-aside = Masz dwie otwarte drogi: { $who } nie zamknie obu jednym ogrodzeniem.
+hint-exposed-less =
+    { $count ->
+        [one] Jedno ogrodzenie wydłuży ci wtedy drogę najwyżej o 1 krok, a nie o { $before }.
+        [few] Jedno ogrodzenie wydłuży ci wtedy drogę najwyżej o { $count } kroki, a nie o { $before }.
+        [many] Jedno ogrodzenie wydłuży ci wtedy drogę najwyżej o { $count } kroków, a nie o { $before }.
+       *[other] Jedno ogrodzenie wydłuży ci wtedy drogę najwyżej o { $count } kroku, a nie o { $before }.
+    }
 hint-pellet-safe = Kulka na { $square } jest bezpieczna: w następnej turze nie dojdzie do ciebie żaden duch.
 hint-pellet = Zjadasz kulkę na { $square }.
 hint-eats = Zjadasz: { $pieces }.
@@ -545,8 +544,40 @@ hint-towards-pellet =
         [many] Stąd jest { $count } kroków do kulki na { $square }.
        *[other] Stąd jest { $count } kroku do kulki na { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Najbliższy duch będzie wtedy 1 krok od ciebie, a nie { $before }.
+        [few] Najbliższy duch będzie wtedy { $count } kroki od ciebie, a nie { $before }.
+        [many] Najbliższy duch będzie wtedy { $count } kroków od ciebie, a nie { $before }.
+       *[other] Najbliższy duch będzie wtedy { $count } kroku od ciebie, a nie { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] { $piece } ma do ciebie o 1 krok dalej.
+        [few] { $piece } ma do ciebie o { $count } kroki dalej.
+        [many] { $piece } ma do ciebie o { $count } kroków dalej.
+       *[other] { $piece } ma do ciebie o { $count } kroku dalej.
+    }
+hint-no-fence = Żadne ogrodzenie nie wydłuży teraz drogi drugiej stronie, więc zachowaj swoje.
+hint-spends = Wydaj kulkę: idziesz dalej i zjadasz duchy po drodze.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MANOWI nie zostaje żadne bezpieczne pole; teraz ma { $before }.
+        [one] PAC-MANOWI zostaje 1 bezpieczne pole; teraz ma { $before }.
+        [few] PAC-MANOWI zostają { $count } bezpieczne pola; teraz ma { $before }.
+        [many] PAC-MANOWI zostaje { $count } bezpiecznych pól; teraz ma { $before }.
+       *[other] PAC-MANOWI zostaje { $count } bezpiecznego pola; teraz ma { $before }.
+    }
+hint-covers = { $piece } będzie bliżej kulki na { $square } niż PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MAN ma do { $square } o 1 krok dalej.
+        [few] PAC-MAN ma do { $square } o { $count } kroki dalej.
+        [many] PAC-MAN ma do { $square } o { $count } kroków dalej.
+       *[other] PAC-MAN ma do { $square } o { $count } kroku dalej.
+    }
 hint-catches = Tym ruchem łapiesz PAC-MANA.
-hint-sees = { $piece } widzi stamtąd PAC-MANA, więc w następnej turze pójdzie dalej.
+hint-sees = { $piece } widzi stamtąd PAC-MANA.
 hint-closes-in =
     { $count ->
         [one] { $piece } będzie 1 krok od PAC-MANA.

@@ -1,9 +1,10 @@
-puzzle-theme-catch-in-n = Złap PAC-MANA w ciągu { $within ->
-        [one] 1 rundy
-        [few] { $within } rund
-        [many] { $within } rund
-       *[other] { $within } rundy
-    }.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Złap PAC-MANA w tej rundzie.
+        [few] Złap PAC-MANA w ciągu { $within } rund.
+        [many] Złap PAC-MANA w ciągu { $within } rund.
+       *[other] Złap PAC-MANA w ciągu { $within } rundy.
+    }
 puzzle-theme-eat-and-live = Jedz i przeżyj, żeby wygrać.
 puzzle-theme-only-move = Tylko jeden ruch wygrywa. Znajdź go.
 puzzle-theme-cut-the-way = Wygrywa ogrodzenie. Gdzie je postawić?
@@ -25,7 +26,7 @@ puzzle-hint-walk = Idzie { $piece }.
 puzzle-hint-fence = Postaw ogrodzenie.
 puzzle-hint-relocate = Przestaw ogrodzenie Komnaty gdzie indziej.
 puzzle-hint-enter = Wejdź na planszę. Gdzie jest bezpiecznie?
-puzzle-hint-spend = Zjedz kulkę z rezerwy.
+puzzle-hint-spend = Wydaj kulkę z rezerwy.
 puzzle-hint-pass = Czasem najlepszym ruchem jest brak ruchu.
 puzzle-hint-file = Spójrz na kolumnę { $place }.
 puzzle-hint-row = To rząd { $place }.
@@ -42,7 +43,6 @@ puzzle-streak =
        *[other] { $days } dnia z rzędu.
     }
 puzzle-count = Rozwiązane: { $solved } z { $all }
-puzzle-mode = Gra
 puzzle-difficulty = Trudność
 puzzle-any-difficulty = Dowolna
 puzzle-easy = Łatwe

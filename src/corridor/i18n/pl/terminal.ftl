@@ -138,6 +138,5 @@ cli-legal-count =
        *[other] Na ruchu: { $side }, { $count } dozwolonego ruchu.
     }
 cli-move-refused = Nie można zagrać { $move }. { $why }
-cli-some-piece = pionek
 cli-cannot-read = Nie można odczytać pliku { $file }: { $why }.
 cli-cannot-write = Nie można zapisać pliku { $file }: { $why }.

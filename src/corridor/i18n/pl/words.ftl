@@ -136,6 +136,8 @@ bot-sees =
     }
 page-watch = Oglądaj
 page-analyse = Analiza
+editor-title-maze = Zrób labirynt
+editor-title-position = Ustaw pozycję
 page-games = Moje partie
 page-puzzles = Zadania
 page-spoken = Tryb czytnika ekranu
@@ -143,6 +145,7 @@ table-perfect = Komputer, idealny
 page-stop = Zatrzymaj
 page-puzzle-daily = Zadanie dnia
 page-again = Spróbuj jeszcze raz
+page-game = Gra
 page-all-games = Wszystkie gry
 page-hint = Podpowiedź
 page-hint-more = Następna podpowiedź

@@ -10,8 +10,16 @@ analysis-over = Aqui o jogo já acabou.
 analysis-engine = Motor
 analysis-line-count = Linhas
 analysis-thinking = A pensar…
-analysis-thinks = A pensar: { $depth } jogadas de profundidade, { $nodes } posições
-analysis-thought = { $depth } jogadas de profundidade, { $nodes } posições
+analysis-thinks =
+    { $depth ->
+        [one] A pensar: { $depth } jogada de profundidade, { $nodes } posições
+       *[other] A pensar: { $depth } jogadas de profundidade, { $nodes } posições
+    }
+analysis-thought =
+    { $depth ->
+        [one] { $depth } jogada de profundidade, { $nodes } posições
+       *[other] { $depth } jogadas de profundidade, { $nodes } posições
+    }
 analysis-follow = Jogar { $moves }
 analysis-no-moves = Faz uma jogada no tabuleiro, por qualquer lado. Volta atrás e faz outra: passa a ser uma variante.
 analysis-mark = Marcar a jogada
@@ -21,13 +29,10 @@ analysis-prune = Apagar a partir daqui
 analysis-name = Nome desta variante
 analysis-comment = Comentário a esta jogada
 analysis-comment-start = Comentário antes da primeira jogada
-analysis-link = Link para este tabuleiro
 analysis-save = Guardar como .qgn
 analysis-too-long = É longo demais para um endereço. Guarda como .qgn para não o perderes.
 analysis-begin = Outro jogo
 analysis-begin-choose = Escolhe um jogo…
-analysis-editor = Preparar uma posição
-analysis-maze = Criar um labirinto
 analysis-paste = Cola um registo ou uma posição, ou larga um ficheiro em qualquer sítio
 analysis-read = Ler
 analysis-file = Abrir um ficheiro

@@ -68,8 +68,16 @@ board-action-no-boost = Não andar mais
 board-action-pass = Passar
 board-action-stay = { $piece } fica
 board-action-enter = Entrar em { $square }
+board-link = Link para este tabuleiro
 play-boost-left =
     { $all ->
         [one] { $left } de { $all } passo por dar
        *[other] { $left } de { $all } passos por dar
+    }
+play-chamber = Câmara
+play-steps =
+    { $count ->
+        [0] 0 passos
+        [one] 1 passo
+       *[other] { $count } passos
     }

@@ -8,7 +8,7 @@ elsewhere-new = Criar um novo link
 elsewhere-signout = Terminar sessão nos outros
 elsewhere-signed-out = Terminaste a sessão em todos os outros dispositivos, e os teus links já não funcionam.
 elsewhere-secret = Quem tiver este link pode jogar em teu nome. Não o partilhes.
-return-title = Continuar aqui
+return-title = { return-go }
 return-lead = Com este link, este navegador continua como a pessoa que o criou, com as mesmas mesas e lugares.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Tudo o que jogaste, neste dispositivo e nos outros onde continuas.
-games-mode = Jogo
 games-result = Resultado
 games-result-all = Todos os resultados
 games-won = Vitória

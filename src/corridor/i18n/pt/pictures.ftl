@@ -39,22 +39,14 @@ draw-to-move-steps =
         [one] a jogar, { $count } passo
        *[other] a jogar, { $count } passos
     }
-draw-route-steps =
-    { $count ->
-        [0] 0 passos
-        [one] 1 passo
-       *[other] { $count } passos
-    }
 draw-speed = velocidade { $count }
 draw-reserve = em reserva
-draw-chamber = Câmara
 draw-fence-of = { $side }: barreira
 draw-fence-fixed = barreira
 draw-fence-chamber = barreira da Câmara
 draw-fence-vacated = onde estava uma barreira da Câmara
 draw-goal-of = { $side }: meta
 draw-pellet = pastilha
-draw-respawn = casa de regresso
 draw-tunnels = túneis: { $squares }
 draw-last-walk = último movimento
 draw-edible = pode ser comido agora

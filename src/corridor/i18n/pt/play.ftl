@@ -29,12 +29,6 @@ play-fences =
         [one] 1 barreira na mão
        *[other] { $count } barreiras na mão
     }
-play-steps =
-    { $count ->
-        [0] 0 passos
-        [one] 1 passo
-       *[other] { $count } passos
-    }
 play-lives = Vidas
 play-lives-left =
     { $count ->
@@ -47,7 +41,6 @@ play-pellets-eaten = { $count } de { $all }
 play-reserve = Em reserva
 play-fences-label = Barreiras
 play-team-stock = Barreiras da equipa
-play-chamber = Câmara
 play-speed = Velocidade
 play-level-so-far = Nível até agora
 play-yours = teu
@@ -137,8 +130,8 @@ play-resign = Desistir
 play-resign-sure = Desistir deste jogo?
 play-resign-team = Propor à equipa desistir?
 play-abort = Anular
-play-abort-long = Anular a partida
-play-abort-sure = Anular a partida?
+play-abort-long = Anular o jogo
+play-abort-sure = Anular o jogo?
 play-takeback = Voltar atrás
 play-undo = Desfazer
 play-draw = Propor empate
@@ -451,7 +444,11 @@ hint-fence =
         [one] Acrescenta { $count } passo ao caminho de { $who }, e nenhum ao teu.
        *[other] Acrescenta { $count } passos ao caminho de { $who }, e nenhum ao teu.
     }
-hint-fence-both = Custa { $count } passos a { $who } e { $own } a ti.
+hint-fence-both =
+    { $count ->
+        [one] Custa { $count } passo a { $who } e { $own } a ti.
+       *[other] Custa { $count } passos a { $who } e { $own } a ti.
+    }
 hint-fence-keeps = Impede { $who } de te fechar o caminho ali.
 hint-route =
     { $count ->
@@ -466,6 +463,11 @@ hint-jump =
        *[other] Saltas por cima de { $who }: depois faltam { $count } passos.
     }
 hint-aside = Deixa dois caminhos abertos: { $who } não os fecha ambos com uma só barreira.
+hint-exposed-less =
+    { $count ->
+        [one] Uma barreira custa-te então { $count } passo, no máximo, e não { $before }.
+       *[other] Uma barreira custa-te então { $count } passos, no máximo, e não { $before }.
+    }
 hint-pellet-safe = A pastilha em { $square } é segura: nenhum fantasma te alcança no próximo turno.
 hint-pellet = Comes a pastilha em { $square }.
 hint-eats = Comes { $pieces }.
@@ -477,8 +479,32 @@ hint-towards-pellet =
         [one] Fica a 1 passo da pastilha em { $square }.
        *[other] Fica a { $count } passos da pastilha em { $square }.
     }
+hint-away =
+    { $count ->
+        [one] O fantasma mais próximo fica então a { $count } passo de ti, e não a { $before }.
+       *[other] O fantasma mais próximo fica então a { $count } passos de ti, e não a { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Acrescenta { $count } passo ao caminho de { $piece } até ti.
+       *[other] Acrescenta { $count } passos ao caminho de { $piece } até ti.
+    }
+hint-no-fence = Agora nenhuma barreira alonga o caminho do adversário, por isso guarda as tuas.
+hint-spends = Gasta uma pastilha: andas mais e comes os fantasmas que encontrares.
+hint-shuts-in =
+    { $count ->
+        [0] Deixa o PAC-MAN sem casas seguras; agora tem { $before }.
+        [one] Deixa ao PAC-MAN 1 casa segura; agora tem { $before }.
+       *[other] Deixa ao PAC-MAN { $count } casas seguras; agora tem { $before }.
+    }
+hint-covers = { $piece } fica mais perto da pastilha em { $square } do que o PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] Acrescenta { $count } passo ao caminho do PAC-MAN até { $square }.
+       *[other] Acrescenta { $count } passos ao caminho do PAC-MAN até { $square }.
+    }
 hint-catches = Captura o PAC-MAN.
-hint-sees = { $piece } vê o PAC-MAN dali, e por isso anda mais no próximo turno.
+hint-sees = { $piece } vê o PAC-MAN dali.
 hint-closes-in =
     { $count ->
         [0] { $piece } alcança o PAC-MAN.

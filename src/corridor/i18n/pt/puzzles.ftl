@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Captura o PAC-MAN em { $within } rondas, no máximo.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [1] Captura o PAC-MAN nesta ronda.
+       *[other] Captura o PAC-MAN em { $within } rondas, no máximo.
+    }
 puzzle-theme-eat-and-live = Come, e vive para ganhar.
 puzzle-theme-only-move = Só uma jogada ganha. Encontra-a.
 puzzle-theme-cut-the-way = Uma barreira ganha. Onde a colocas?
@@ -18,7 +22,7 @@ puzzle-hint-walk = Anda com { $piece }.
 puzzle-hint-fence = Coloca uma barreira.
 puzzle-hint-relocate = Leva uma barreira da Câmara para outro sítio.
 puzzle-hint-enter = Entra no tabuleiro. Onde é seguro?
-puzzle-hint-spend = Come uma pastilha da tua reserva.
+puzzle-hint-spend = Gasta uma pastilha da tua reserva.
 puzzle-hint-pass = Às vezes, a melhor jogada é não jogar.
 puzzle-hint-file = Olha para a coluna { $place }.
 puzzle-hint-row = É na linha { $place }.
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } dias seguidos.
     }
 puzzle-count = { $solved } de { $all } resolvidos
-puzzle-mode = Jogo
 puzzle-difficulty = Dificuldade
 puzzle-any-difficulty = Qualquer
 puzzle-easy = Fácil

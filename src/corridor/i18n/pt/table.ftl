@@ -12,7 +12,7 @@ table-qr-label = Código QR com o link para esta mesa
 table-rules = O que se joga
 table-own-layout = Tabuleiro próprio
 table-lots-first = O primeiro lugar
-table-by-lot = Lado à sorte
+table-by-lot = Lado aleatório
 table-turn =
     { $number ->
         [1] Joga em primeiro
@@ -54,7 +54,7 @@ table-wait-start = à espera do início
 table-leave = Sair
 table-start = Começar
 table-start-computer = Começar com o computador
-table-drawing = A sortear…
+table-drawing = A escolher os lados…
 table-begins = Começa: { $name }.
 table-first = Começa
 table-to-board = Para o tabuleiro

@@ -5,7 +5,7 @@ cli-play-number = Escreve um número de { $low } a { $high }.
 cli-play-name = Nome do jogador { $number }:
 cli-play-characters = { $name }, o teu peão: { $characters }.
 cli-play-which-character = Peão:
-cli-play-start = Queres começar? Se não, é à sorte.
+cli-play-start = Queres começar? Se não, decide o acaso.
 cli-play-person = Jogador { $number }
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -26,7 +26,7 @@ cli-play-nobody-first = Sem pessoas, ninguém pode pedir um lado.
 cli-play-resume-is-all = Um jogo guardado já sabe o modo e os jogadores: usa --resume sem eles.
 cli-play-was-over = O jogo em { $file } já acabou.
 cli-play-sits = { $who } começa em { $squares }.
-cli-play-lot = Os lugares são à sorte.
+cli-play-lot = Os lugares são aleatórios.
 cli-play-enters = { $who } entra primeiro.
 cli-play-looks = { $who } tem o aspeto de { $character }.
 cli-play-how = Escreve uma jogada, ou «help».
@@ -126,6 +126,5 @@ cli-legal-count =
        *[other] { $side } a jogar: { $count } jogadas permitidas.
     }
 cli-move-refused = { $move } não se pode jogar. { $why }
-cli-some-piece = uma peça
 cli-cannot-read = Não se consegue ler { $file }: { $why }.
 cli-cannot-write = Não se consegue escrever { $file }: { $why }.

@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Assistir
 page-analyse = Analisar
+editor-title-maze = Criar um labirinto
+editor-title-position = Preparar uma posição
 page-games = Os meus jogos
 page-puzzles = Desafios
 page-spoken = Modo de leitor de ecrã
@@ -137,6 +139,7 @@ table-perfect = Computador, perfeito
 page-stop = Parar
 page-puzzle-daily = Desafio do dia
 page-again = Tentar de novo
+page-game = Jogo
 page-all-games = Todos os jogos
 page-hint = Dica
 page-hint-more = Outra dica

@@ -10,8 +10,18 @@ analysis-over = Aici partida s-a terminat.
 analysis-engine = Calculator
 analysis-line-count = Variante
 analysis-thinking = Se gândește…
-analysis-thinks = Se gândește: adâncime { $depth } mutări, { $nodes } poziții
-analysis-thought = Adâncime { $depth } mutări, { $nodes } poziții
+analysis-thinks =
+    { $depth ->
+        [one] Se gândește: adâncime de 1 mutare, poziții: { $nodes }
+        [few] Se gândește: adâncime de { $depth } mutări, poziții: { $nodes }
+       *[other] Se gândește: adâncime de { $depth } de mutări, poziții: { $nodes }
+    }
+analysis-thought =
+    { $depth ->
+        [one] Adâncime de 1 mutare, poziții: { $nodes }
+        [few] Adâncime de { $depth } mutări, poziții: { $nodes }
+       *[other] Adâncime de { $depth } de mutări, poziții: { $nodes }
+    }
 analysis-follow = Joacă { $moves }
 analysis-no-moves = Fă o mutare pe tablă, pentru orice parte. Mergi înapoi și fă alta: devine o variantă.
 analysis-mark = Notează mutarea
@@ -21,13 +31,10 @@ analysis-prune = Șterge de aici
 analysis-name = Numele variantei
 analysis-comment = Comentariu la mutarea asta
 analysis-comment-start = Comentariu înainte de prima mutare
-analysis-link = Link către tabla asta
 analysis-save = Salvează ca .qgn
 analysis-too-long = E prea lung pentru o adresă. Salvează ca .qgn ca să-l păstrezi.
 analysis-begin = Alt joc
 analysis-begin-choose = Alege un joc…
-analysis-editor = Aranjează o poziție
-analysis-maze = Fă un labirint
 analysis-paste = Lipește o partidă sau o poziție ori trage un fișier oriunde
 analysis-read = Citește
 analysis-file = Deschide un fișier

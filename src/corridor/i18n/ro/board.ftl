@@ -68,9 +68,17 @@ board-action-no-boost = Gata cu pașii
 board-action-pass = Zi pas
 board-action-stay = { $piece } stă pe loc
 board-action-enter = Intră pe { $square }
+board-link = Link către tabla asta
 play-boost-left =
     { $all ->
         [one] încă { $left } din 1 pas
         [few] încă { $left } din { $all } pași
        *[other] încă { $left } din { $all } de pași
+    }
+play-chamber = Camera
+play-steps =
+    { $count ->
+        [one] 1 pas
+        [few] { $count } pași
+       *[other] { $count } de pași
     }

@@ -8,7 +8,7 @@ elsewhere-new = Fă un link nou
 elsewhere-signout = Deconectează restul
 elsewhere-signed-out = Te-ai deconectat de pe toate celelalte dispozitive, iar linkurile tale nu mai merg.
 elsewhere-secret = Oricine are linkul ăsta poate juca în numele tău. Nu-l da nimănui.
-return-title = Continuă aici
+return-title = { return-go }
 return-lead = Cu linkul ăsta browserul continuă ca persoana care l-a făcut, cu aceleași mese și locuri.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Tot ce ai jucat, pe dispozitivul ăsta și pe celelalte pe care continui.
-games-mode = Joc
 games-result = Rezultat
 games-result-all = Toate rezultatele
 games-won = Câștigată

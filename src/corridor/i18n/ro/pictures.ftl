@@ -40,22 +40,14 @@ draw-to-move-steps =
         [few] la mutare, { $count } pași
        *[other] la mutare, { $count } de pași
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 pas
-        [few] { $count } pași
-       *[other] { $count } de pași
-    }
 draw-speed = viteza { $count }
 draw-reserve = în rezervă
-draw-chamber = Camera
 draw-fence-of = { $side }: barieră
 draw-fence-fixed = barieră
 draw-fence-chamber = barieră a Camerei
 draw-fence-vacated = unde a fost o barieră a Camerei
 draw-goal-of = { $side }: sosire
 draw-pellet = capsulă
-draw-respawn = căsuță de revenire
 draw-tunnels = tuneluri: { $squares }
 draw-last-walk = ultimul mers
 draw-edible = poate fi mâncată acum

@@ -30,12 +30,6 @@ play-fences =
         [few] { $count } bariere în mână
        *[other] { $count } de bariere în mână
     }
-play-steps =
-    { $count ->
-        [one] 1 pas
-        [few] { $count } pași
-       *[other] { $count } de pași
-    }
 play-lives = Vieți
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } din { $all }
 play-reserve = În rezervă
 play-fences-label = Bariere
 play-team-stock = Barierele echipei
-play-chamber = Camera
 play-speed = Viteză
 play-level-so-far = Nivel până acum
 play-yours = a ta
@@ -482,6 +475,12 @@ hint-jump =
        *[other] Sari peste { $who }: apoi mai ai { $count } de pași.
     }
 hint-aside = Îți păstrează două drumuri: { $who } nu le-ar putea închide pe amândouă cu o singură barieră.
+hint-exposed-less =
+    { $count ->
+        [one] O barieră te costă atunci cel mult 1 pas, nu { $before }.
+        [few] O barieră te costă atunci cel mult { $count } pași, nu { $before }.
+       *[other] O barieră te costă atunci cel mult { $count } de pași, nu { $before }.
+    }
 hint-pellet-safe = Capsula de pe { $square } e sigură: nicio fantomă nu te poate ajunge tura viitoare.
 hint-pellet = Mănânci capsula de pe { $square }.
 hint-eats = Mănânci: { $pieces }.
@@ -493,8 +492,36 @@ hint-towards-pellet =
         [few] De acolo sunt { $count } pași până la capsula de pe { $square }.
        *[other] De acolo sunt { $count } de pași până la capsula de pe { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Cea mai apropiată fantomă e atunci la 1 pas de tine, nu la { $before }.
+        [few] Cea mai apropiată fantomă e atunci la { $count } pași de tine, nu la { $before }.
+       *[other] Cea mai apropiată fantomă e atunci la { $count } de pași de tine, nu la { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Drumul lui { $piece } până la tine se lungește cu 1 pas.
+        [few] Drumul lui { $piece } până la tine se lungește cu { $count } pași.
+       *[other] Drumul lui { $piece } până la tine se lungește cu { $count } de pași.
+    }
+hint-no-fence = Acum nicio barieră n-ar lungi drumul celeilalte părți, așa că păstrează-le pe ale tale.
+hint-spends = Cheltuie o capsulă: mergi mai departe și mănânci fantomele din cale.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MAN rămâne fără căsuțe sigure; acum are { $before }.
+        [one] PAC-MAN rămâne cu 1 căsuță sigură; acum are { $before }.
+        [few] PAC-MAN rămâne cu { $count } căsuțe sigure; acum are { $before }.
+       *[other] PAC-MAN rămâne cu { $count } de căsuțe sigure; acum are { $before }.
+    }
+hint-covers = { $piece } ajunge mai aproape decât PAC-MAN de capsula de pe { $square }.
+hint-fence-pellet =
+    { $count ->
+        [one] Drumul lui PAC-MAN până la { $square } se lungește cu 1 pas.
+        [few] Drumul lui PAC-MAN până la { $square } se lungește cu { $count } pași.
+       *[other] Drumul lui PAC-MAN până la { $square } se lungește cu { $count } de pași.
+    }
 hint-catches = Îl prinde pe PAC-MAN.
-hint-sees = De acolo { $piece } îl vede pe PAC-MAN, deci tura viitoare merge mai mult.
+hint-sees = De acolo { $piece } îl vede pe PAC-MAN.
 hint-closes-in =
     { $count ->
         [one] { $piece } ajunge la 1 pas de PAC-MAN.

@@ -1,4 +1,9 @@
-puzzle-theme-catch-in-n = Prinde-l pe PAC-MAN în cel mult { $within } runde.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Prinde-l pe PAC-MAN în runda asta.
+        [few] Prinde-l pe PAC-MAN în cel mult { $within } runde.
+       *[other] Prinde-l pe PAC-MAN în cel mult { $within } de runde.
+    }
 puzzle-theme-eat-and-live = Mănâncă, scapă și câștigă.
 puzzle-theme-only-move = O singură mutare câștigă. Găsește-o.
 puzzle-theme-cut-the-way = O barieră câștigă. Unde o pui?
@@ -19,7 +24,7 @@ puzzle-hint-walk = Mergi cu { $piece }.
 puzzle-hint-fence = Pune o barieră.
 puzzle-hint-relocate = Du o barieră a Camerei în altă parte.
 puzzle-hint-enter = Intră pe tablă. Unde e sigur?
-puzzle-hint-spend = Mănâncă o capsulă din rezervă.
+puzzle-hint-spend = Cheltuie o capsulă din rezervă.
 puzzle-hint-pass = Uneori cea mai bună mutare e nicio mutare.
 puzzle-hint-file = Uită-te la coloana { $place }.
 puzzle-hint-row = E rândul { $place }.
@@ -35,7 +40,6 @@ puzzle-streak =
        *[other] { $days } de zile la rând.
     }
 puzzle-count = { $solved } din { $all } rezolvate
-puzzle-mode = Joc
 puzzle-difficulty = Dificultate
 puzzle-any-difficulty = Oricare
 puzzle-easy = Ușor

@@ -12,7 +12,7 @@ table-qr-label = Cod QR cu linkul către masa asta
 table-rules = Ce se joacă
 table-own-layout = Tablă proprie
 table-lots-first = Primul loc
-table-by-lot = Parte la sorți
+table-by-lot = Parte aleatorie
 table-turn =
     { $number ->
         [1] Începe
@@ -55,7 +55,7 @@ table-wait-start = se așteaptă startul
 table-leave = Pleacă
 table-start = Începe
 table-start-computer = Începe cu calculatorul
-table-drawing = Se trage la sorți…
+table-drawing = Se aleg părțile…
 table-begins = Începe: { $name }.
 table-first = Începe
 table-to-board = La tablă

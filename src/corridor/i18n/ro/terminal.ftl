@@ -5,7 +5,7 @@ cli-play-number = Scrie un număr de la { $low } la { $high }.
 cli-play-name = Numele jucătorului { $number }:
 cli-play-characters = { $name }, pionul tău: { $characters }.
 cli-play-which-character = Pion:
-cli-play-start = Vrei să începi tu? Dacă nu, se trage la sorți.
+cli-play-start = Vrei să începi tu? Dacă nu, decide întâmplarea.
 cli-play-person = Jucătorul { $number }
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -28,7 +28,7 @@ cli-play-nobody-first = Fără oameni nu poate cere nimeni o parte.
 cli-play-resume-is-all = O partidă salvată își știe jocul și jucătorii: dă --resume fără ele.
 cli-play-was-over = Partida din { $file } s-a terminat.
 cli-play-sits = { $who } începe pe { $squares }.
-cli-play-lot = Locurile sunt trase la sorți.
+cli-play-lot = Locurile sunt aleatorii.
 cli-play-enters = { $who } intră întâi.
 cli-play-looks = { $who } arată ca { $character }.
 cli-play-how = Scrie o mutare sau „help”.
@@ -131,6 +131,5 @@ cli-legal-count =
        *[other] { $side } la rând: { $count } de mutări permise.
     }
 cli-move-refused = { $move } nu se poate juca. { $why }
-cli-some-piece = o piesă
 cli-cannot-read = { $file } nu se poate citi: { $why }.
 cli-cannot-write = { $file } nu se poate scrie: { $why }.

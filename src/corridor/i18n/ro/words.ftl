@@ -133,6 +133,8 @@ bot-sees =
     }
 page-watch = Privește
 page-analyse = Analizează
+editor-title-maze = Fă un labirint
+editor-title-position = Aranjează o poziție
 page-games = Partidele mele
 page-puzzles = Probleme
 page-spoken = Mod pentru cititor de ecran
@@ -140,6 +142,7 @@ table-perfect = Calculator, perfect
 page-stop = Oprește
 page-puzzle-daily = Problema zilei
 page-again = Încearcă iar
+page-game = Joc
 page-all-games = Toate jocurile
 page-hint = Indiciu
 page-hint-more = Încă un indiciu

@@ -68,9 +68,17 @@ board-action-no-boost = Dosť krokov
 board-action-pass = Vynechať
 board-action-stay = { $piece } zostáva
 board-action-enter = Vstúpiť na { $square }
+board-link = Odkaz na túto dosku
 play-boost-left =
     { $all ->
-        [one] zostáva { $left } z 1 kroku
-        [few] zostáva { $left } z { $all } krokov
-       *[other] zostáva { $left } z { $all } krokov
+        [one] ešte { $left } z 1 kroku
+        [few] ešte { $left } z { $all } krokov
+       *[other] ešte { $left } z { $all } krokov
+    }
+play-chamber = Komnata
+play-steps =
+    { $count ->
+        [one] 1 krok
+        [few] { $count } kroky
+       *[other] { $count } krokov
     }

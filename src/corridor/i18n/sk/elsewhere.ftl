@@ -8,7 +8,7 @@ elsewhere-new = Vytvoriť nový odkaz
 elsewhere-signout = Odhlásiť všade inde
 elsewhere-signed-out = Tvoje prihlásenie na ostatných zariadeniach ani tvoje odkazy už neplatia.
 elsewhere-secret = Kto má tento odkaz, môže hrať za teba. Nikomu ho nedávaj.
-return-title = Pokračovať tu
+return-title = { return-go }
 return-lead = Po otvorení odkazu bude tento prehliadač pokračovať za toho, kto odkaz vytvoril, s tými istými stolmi a miestami.
 return-loses =
     { $count ->

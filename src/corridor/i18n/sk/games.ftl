@@ -1,5 +1,4 @@
 games-lead = Všetky tvoje partie z tohto zariadenia aj z ostatných, na ktorých pokračuješ.
-games-mode = Hra
 games-result = Výsledok
 games-result-all = Všetky výsledky
 games-won = Výhra

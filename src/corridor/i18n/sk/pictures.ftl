@@ -40,22 +40,14 @@ draw-to-move-steps =
         [few] na ťahu, { $count } kroky
        *[other] na ťahu, { $count } krokov
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroky
-       *[other] { $count } krokov
-    }
 draw-speed = rýchlosť { $count }
 draw-reserve = v zásobe
-draw-chamber = Komnata
 draw-fence-of = { $side }: prekážka
 draw-fence-fixed = prekážka
 draw-fence-chamber = prekážka Komnaty
 draw-fence-vacated = kde stála prekážka Komnaty
 draw-goal-of = { $side }: cieľ
 draw-pellet = bodka
-draw-respawn = návratové políčko
 draw-tunnels = tunely: { $squares }
 draw-last-walk = posledný pohyb
 draw-edible = teraz sa dá zjesť

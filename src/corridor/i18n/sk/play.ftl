@@ -30,12 +30,6 @@ play-fences =
         [few] { $count } prekážky v zásobe
        *[other] { $count } prekážok v zásobe
     }
-play-steps =
-    { $count ->
-        [one] 1 krok
-        [few] { $count } kroky
-       *[other] { $count } krokov
-    }
 play-lives = Životy
 play-lives-left =
     { $count ->
@@ -48,7 +42,6 @@ play-pellets-eaten = { $count } z { $all }
 play-reserve = V zásobe
 play-fences-label = Prekážky
 play-team-stock = Prekážky tímu
-play-chamber = Komnata
 play-speed = Rýchlosť
 play-level-so-far = Zatiaľ úroveň
 play-yours = tvoj
@@ -480,6 +473,12 @@ hint-jump =
        *[other] Preskočíš figúrku { $who }: potom ešte { $count } krokov.
     }
 hint-aside = Necháš si dve cesty a { $who } ich jednou prekážkou nezavrie.
+hint-exposed-less =
+    { $count ->
+        [one] Jedna prekážka ti potom predĺži cestu najviac o 1 krok, nie o { $before }.
+        [few] Jedna prekážka ti potom predĺži cestu najviac o { $count } kroky, nie o { $before }.
+       *[other] Jedna prekážka ti potom predĺži cestu najviac o { $count } krokov, nie o { $before }.
+    }
 hint-pellet-safe = Bodka na { $square } je bezpečná: žiadny duch ťa v ďalšom ťahu nedosiahne.
 hint-pellet = Zješ bodku na { $square }.
 hint-eats = Zješ: { $pieces }.
@@ -491,8 +490,36 @@ hint-towards-pellet =
         [few] Odtiaľ sú to { $count } kroky k bodke na { $square }.
        *[other] Odtiaľ je to { $count } krokov k bodke na { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Najbližší duch potom bude 1 krok od teba, nie { $before }.
+        [few] Najbližší duch potom bude { $count } kroky od teba, nie { $before }.
+       *[other] Najbližší duch potom bude { $count } krokov od teba, nie { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] { $piece } to má k tebe o 1 krok ďalej.
+        [few] { $piece } to má k tebe o { $count } kroky ďalej.
+       *[other] { $piece } to má k tebe o { $count } krokov ďalej.
+    }
+hint-no-fence = Žiadna prekážka by teraz súperovi cestu nepredĺžila, tak si svoje nechaj.
+hint-spends = Miň bodku: ideš ďalej a zješ duchov, ktorých stretneš.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MANOVI nezostane žiadne bezpečné políčko; teraz má { $before }.
+        [one] PAC-MANOVI zostane 1 bezpečné políčko; teraz má { $before }.
+        [few] PAC-MANOVI zostanú { $count } bezpečné políčka; teraz má { $before }.
+       *[other] PAC-MANOVI zostane { $count } bezpečných políčok; teraz má { $before }.
+    }
+hint-covers = { $piece } potom bude k bodke na { $square } bližšie než PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MAN to má na { $square } o 1 krok ďalej.
+        [few] PAC-MAN to má na { $square } o { $count } kroky ďalej.
+       *[other] PAC-MAN to má na { $square } o { $count } krokov ďalej.
+    }
 hint-catches = Chytí PAC-MANA.
-hint-sees = { $piece } odtiaľ uvidí PAC-MANA, takže nabudúce pôjde ďalej.
+hint-sees = { $piece } odtiaľ uvidí PAC-MANA.
 hint-closes-in =
     { $count ->
         [one] { $piece } potom bude 1 krok od PAC-MANA.

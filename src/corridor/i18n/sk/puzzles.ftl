@@ -1,4 +1,9 @@
-puzzle-theme-catch-in-n = Chyť PAC-MANA, máš na to { $within } kolá.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Chyť PAC-MANA ešte v tomto kole.
+        [few] Chyť PAC-MANA, máš na to { $within } kolá.
+       *[other] Chyť PAC-MANA, máš na to { $within } kôl.
+    }
 puzzle-theme-eat-and-live = Jedz a preži až do výhry.
 puzzle-theme-only-move = Vyhráva jediný ťah. Nájdi ho.
 puzzle-theme-cut-the-way = Vyhrá prekážka. Kam s ňou?
@@ -19,7 +24,7 @@ puzzle-hint-walk = Ťahaj figúrkou { $piece }.
 puzzle-hint-fence = Postav prekážku.
 puzzle-hint-relocate = Odnes prekážku Komnaty inam.
 puzzle-hint-enter = Vstúp na dosku. Kde je bezpečne?
-puzzle-hint-spend = Zjedz bodku zo svojej zásoby.
+puzzle-hint-spend = Miň bodku zo svojej zásoby.
 puzzle-hint-pass = Niekedy je najlepší ťah žiadny ťah.
 puzzle-hint-file = Pozri sa na stĺpec { $place }.
 puzzle-hint-row = Je to rad { $place }.
@@ -35,7 +40,6 @@ puzzle-streak =
        *[other] { $days } dní za sebou.
     }
 puzzle-count = Vyriešené { $solved } z { $all }
-puzzle-mode = Hra
 puzzle-difficulty = Náročnosť
 puzzle-any-difficulty = Ľubovoľná
 puzzle-easy = Ľahká

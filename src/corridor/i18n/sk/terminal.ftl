@@ -28,7 +28,7 @@ cli-play-nobody-first = Bez ľudí si stranu nemá kto vyberať.
 cli-play-resume-is-all = Uložená partia pozná svoju hru aj hráčov: zadaj --resume bez nich.
 cli-play-was-over = Partia v { $file } sa už skončila.
 cli-play-sits = { $who } začína na { $squares }.
-cli-play-lot = Miesta sú rozlosované.
+cli-play-lot = Miesta sú náhodné.
 cli-play-enters = { $who } začína vstupom na dosku.
 cli-play-looks = { $who } vyzerá takto: { $character }.
 cli-play-how = Napíš ťah alebo „help“.
@@ -131,6 +131,5 @@ cli-legal-count =
        *[other] Na ťahu: { $side }, { $count } povolených ťahov.
     }
 cli-move-refused = { $move } sa zahrať nedá. { $why }
-cli-some-piece = niektorá figúrka
 cli-cannot-read = { $file } sa nedá prečítať: { $why }.
 cli-cannot-write = { $file } sa nedá zapísať: { $why }.

@@ -133,6 +133,8 @@ bot-sees =
     }
 page-watch = Sledovať
 page-analyse = Analýza
+editor-title-maze = Vytvoriť bludisko
+editor-title-position = Zostaviť pozíciu
 page-games = Moje partie
 page-puzzles = Úlohy
 page-spoken = Režim pre čítačku obrazovky
@@ -140,6 +142,7 @@ table-perfect = Počítač, dokonalý
 page-stop = Zastaviť
 page-puzzle-daily = Úloha dňa
 page-again = Skúsiť znova
+page-game = Hra
 page-all-games = Všetky hry
 page-hint = Nápoveda
 page-hint-more = Ďalšia nápoveda

@@ -70,10 +70,19 @@ board-action-no-boost = Dovolj korakov
 board-action-pass = Izpusti
 board-action-stay = { $piece } ostane
 board-action-enter = Vstopi na { $square }
+board-link = Povezava do te plošče
 play-boost-left =
     { $all ->
-        [one] ostane { $left } od { $all } koraka
-        [two] ostane { $left } od { $all } korakov
-        [few] ostane { $left } od { $all } korakov
-       *[other] ostane { $left } od { $all } korakov
+        [one] še { $left } od { $all } koraka
+        [two] še { $left } od { $all } korakov
+        [few] še { $left } od { $all } korakov
+       *[other] še { $left } od { $all } korakov
+    }
+play-chamber = Kamra
+play-steps =
+    { $count ->
+        [one] { $count } korak
+        [two] { $count } koraka
+        [few] { $count } koraki
+       *[other] { $count } korakov
     }

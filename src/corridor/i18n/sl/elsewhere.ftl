@@ -8,7 +8,7 @@ elsewhere-new = Naredi novo povezavo
 elsewhere-signout = Odjavi vse druge naprave
 elsewhere-signed-out = Na vseh drugih napravah je odjava opravljena in tvoje povezave ne delujejo več.
 elsewhere-secret = Kdor ima to povezavo, lahko igra v tvojem imenu. Ne deli je.
-return-title = Nadaljuj tukaj
+return-title = { return-go }
 return-lead = S to povezavo ta brskalnik nadaljuje kot oseba, ki jo je naredila, z istimi mizami in mesti.
 return-loses =
     { $count ->

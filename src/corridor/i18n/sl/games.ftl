@@ -1,11 +1,10 @@
 games-lead = Vse tvoje partije, na tej napravi in na drugih, kjer nadaljuješ.
-games-mode = Igra
 games-result = Izid
 games-result-all = Vsi izidi
 games-won = Zmaga
 games-lost = Poraz
 games-draw = Remi
-games-off = Odpovedano
+games-off = Prekinjeno
 games-seen = Na enem zaslonu
 games-now = V teku
 games-more = Pokaži več

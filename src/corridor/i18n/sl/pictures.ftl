@@ -44,23 +44,14 @@ draw-to-move-steps =
         [few] na potezi, { $count } koraki
        *[other] na potezi, { $count } korakov
     }
-draw-route-steps =
-    { $count ->
-        [one] { $count } korak
-        [two] { $count } koraka
-        [few] { $count } koraki
-       *[other] { $count } korakov
-    }
 draw-speed = hitrost { $count }
 draw-reserve = v zalogi
-draw-chamber = Kamra
 draw-fence-of = { $side }: ograda
 draw-fence-fixed = ograda
 draw-fence-chamber = ograda kamre
 draw-fence-vacated = tu je bila ograda kamre
 draw-goal-of = { $side }: cilj
 draw-pellet = drobec
-draw-respawn = vhodno polje
 draw-tunnels = predori: { $squares }
 draw-last-walk = zadnji premik
 draw-edible = zdaj užiten

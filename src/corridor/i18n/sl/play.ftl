@@ -32,13 +32,6 @@ play-fences =
         [few] { $count } ograde v zalogi
        *[other] { $count } ograd v zalogi
     }
-play-steps =
-    { $count ->
-        [one] { $count } korak
-        [two] { $count } koraka
-        [few] { $count } koraki
-       *[other] { $count } korakov
-    }
 play-lives = Življenja
 play-lives-left =
     { $count ->
@@ -52,7 +45,6 @@ play-pellets-eaten = { $count } od { $all }
 play-reserve = V zalogi
 play-fences-label = Ograde
 play-team-stock = Ograde ekipe
-play-chamber = Kamra
 play-speed = Hitrost
 play-level-so-far = Stopnja doslej
 play-yours = tvoj
@@ -524,6 +516,13 @@ hint-jump =
        *[other] Preskočiš figuro { $who }: potem še { $count } korakov.
     }
 hint-aside = Odprti ostaneta dve poti, zato { $who } z eno ogrado ne zapre obeh.
+hint-exposed-less =
+    { $count ->
+        [one] Ena ograda ti potem podaljša pot za največ { $count } korak, ne za { $before }.
+        [two] Ena ograda ti potem podaljša pot za največ { $count } koraka, ne za { $before }.
+        [few] Ena ograda ti potem podaljša pot za največ { $count } korake, ne za { $before }.
+       *[other] Ena ograda ti potem podaljša pot za največ { $count } korakov, ne za { $before }.
+    }
 hint-pellet-safe = Drobec na { $square } je varen: v naslednji potezi te ne doseže noben duh.
 hint-pellet = Poješ drobec na { $square }.
 hint-eats = Poješ: { $pieces }.
@@ -536,8 +535,40 @@ hint-towards-pellet =
         [few] Od tam so do drobca na { $square } še { $count } koraki.
        *[other] Od tam je do drobca na { $square } še { $count } korakov.
     }
+hint-away =
+    { $count ->
+        [one] Najbližji duh je potem { $count } korak od tebe, ne { $before }.
+        [two] Najbližji duh je potem { $count } koraka od tebe, ne { $before }.
+        [few] Najbližji duh je potem { $count } korake od tebe, ne { $before }.
+       *[other] Najbližji duh je potem { $count } korakov od tebe, ne { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] { $piece } ima do tebe za { $count } korak daljšo pot.
+        [two] { $piece } ima do tebe za { $count } koraka daljšo pot.
+        [few] { $piece } ima do tebe za { $count } korake daljšo pot.
+       *[other] { $piece } ima do tebe za { $count } korakov daljšo pot.
+    }
+hint-no-fence = Nobena ograda zdaj ne podaljša poti nasprotni strani, zato svoje prihrani.
+hint-spends = Porabi drobec: greš naprej in poješ duhove na poti.
+hint-shuts-in =
+    { $count ->
+        [0] PAC-MANU ne ostane nobeno varno polje; zdaj ima { $before }.
+        [one] PAC-MANU ostane { $count } varno polje; zdaj ima { $before }.
+        [two] PAC-MANU ostaneta { $count } varni polji; zdaj ima { $before }.
+        [few] PAC-MANU ostanejo { $count } varna polja; zdaj ima { $before }.
+       *[other] PAC-MANU ostane { $count } varnih polj; zdaj ima { $before }.
+    }
+hint-covers = { $piece } je potem bližje drobcu na { $square } kot PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] PAC-MAN ima do { $square } za { $count } korak daljšo pot.
+        [two] PAC-MAN ima do { $square } za { $count } koraka daljšo pot.
+        [few] PAC-MAN ima do { $square } za { $count } korake daljšo pot.
+       *[other] PAC-MAN ima do { $square } za { $count } korakov daljšo pot.
+    }
 hint-catches = Ujame PAC-MANA.
-hint-sees = { $piece } od tam vidi PAC-MANA, zato gre v naslednji potezi dlje.
+hint-sees = { $piece } od tam vidi PAC-MANA.
 hint-closes-in =
     { $count ->
         [one] { $piece } je potem { $count } korak od PAC-MANA.

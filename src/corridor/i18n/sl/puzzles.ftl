@@ -1,4 +1,11 @@
-puzzle-theme-catch-in-n = Ujemi PAC-MANA v največ { $within } rundah.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [1] Ujemi PAC-MANA še v tej rundi.
+        [one] Ujemi PAC-MANA v največ { $within } rundi.
+        [two] Ujemi PAC-MANA v največ { $within } rundah.
+        [few] Ujemi PAC-MANA v največ { $within } rundah.
+       *[other] Ujemi PAC-MANA v največ { $within } rundah.
+    }
 puzzle-theme-eat-and-live = Jej in preživi do zmage.
 puzzle-theme-only-move = Zmaga le ena poteza. Najdi jo.
 puzzle-theme-cut-the-way = Zmaga ograda. Kam sodi?
@@ -21,7 +28,7 @@ puzzle-hint-walk = Premakni figuro { $piece }.
 puzzle-hint-fence = Postavi ogrado.
 puzzle-hint-relocate = Prenesi ogrado kamre drugam.
 puzzle-hint-enter = Pridi na ploščo. Kje je varno?
-puzzle-hint-spend = Pojej drobec iz zaloge.
+puzzle-hint-spend = Porabi drobec iz zaloge.
 puzzle-hint-pass = Včasih je najboljša poteza nobena poteza.
 puzzle-hint-file = Poglej stolpec { $place }.
 puzzle-hint-row = Vrsta { $place } je prava.
@@ -44,7 +51,6 @@ puzzle-streak =
        *[other] { $days } dni zapored.
     }
 puzzle-count = Rešeno: { $solved } od { $all }
-puzzle-mode = Igra
 puzzle-difficulty = Težavnost
 puzzle-any-difficulty = Vse
 puzzle-easy = Lahko

@@ -5,7 +5,7 @@ cli-play-number = Vpiši število od { $low } do { $high }.
 cli-play-name = Ime igralca { $number }:
 cli-play-characters = { $name }, tvoja figura: { $characters }.
 cli-play-which-character = Figura:
-cli-play-start = Želiš začeti? Če ne, odloči žreb.
+cli-play-start = Želiš začeti? Če ne, odloči naključje.
 cli-play-person = Igralec { $number }
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -138,6 +138,5 @@ cli-legal-count =
        *[other] Na potezi: { $side }. { $count } dovoljenih potez.
     }
 cli-move-refused = Poteza { $move } ni mogoča. { $why }
-cli-some-piece = figura
 cli-cannot-read = Datoteke { $file } ni mogoče prebrati: { $why }.
 cli-cannot-write = V datoteko { $file } ni mogoče pisati: { $why }.

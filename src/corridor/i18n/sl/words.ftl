@@ -136,6 +136,8 @@ bot-sees =
     }
 page-watch = Gledaj
 page-analyse = Analiziraj
+editor-title-maze = Naredi labirint
+editor-title-position = Postavi položaj
 page-games = Moje partije
 page-puzzles = Uganke
 page-spoken = Način za bralnik zaslona
@@ -143,6 +145,7 @@ table-perfect = Računalnik, popoln
 page-stop = Ustavi
 page-puzzle-daily = Uganka dneva
 page-again = Poskusi znova
+page-game = Igra
 page-all-games = Vse igre
 page-hint = Namig
 page-hint-more = Še en namig

@@ -66,8 +66,15 @@ board-action-no-boost = Inga fler steg
 board-action-pass = Stå över
 board-action-stay = { $piece } står kvar
 board-action-enter = Gå in på { $square }
+board-link = Länk till det här brädet
 play-boost-left =
     { $all ->
         [one] { $left } av 1 steg kvar
        *[other] { $left } av { $all } steg kvar
+    }
+play-chamber = Kammaren
+play-steps =
+    { $count ->
+        [one] 1 steg
+       *[other] { $count } steg
     }

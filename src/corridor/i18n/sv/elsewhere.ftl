@@ -8,7 +8,7 @@ elsewhere-new = Gör en ny länk
 elsewhere-signout = Logga ut andra enheter
 elsewhere-signed-out = Du är utloggad på alla andra enheter, och dina länkar fungerar inte längre.
 elsewhere-secret = Den som har länken kan spela i ditt namn. Dela den inte.
-return-title = Fortsätt här
+return-title = { return-go }
 return-lead = Med länken fortsätter den här webbläsaren som personen som gjorde den, med samma bord och platser.
 return-loses =
     { $count ->

@@ -1,5 +1,4 @@
 games-lead = Allt du har spelat, på den här enheten och på de andra där du har fortsatt.
-games-mode = Spel
 games-result = Resultat
 games-result-all = Alla resultat
 games-won = Vunnet

@@ -36,21 +36,14 @@ draw-to-move-steps =
         [one] på tur, 1 steg
        *[other] på tur, { $count } steg
     }
-draw-route-steps =
-    { $count ->
-        [one] 1 steg
-       *[other] { $count } steg
-    }
 draw-speed = hastighet { $count }
 draw-reserve = i reserv
-draw-chamber = Kammaren
 draw-fence-of = { $side }: staket
 draw-fence-fixed = staket
 draw-fence-chamber = Kammarens staket
 draw-fence-vacated = här stod ett av Kammarens staket
 draw-goal-of = { $side }: mål
 draw-pellet = bonussymbol
-draw-respawn = återkomstruta
 draw-tunnels = tunnlar: { $squares }
 draw-last-walk = senaste vägen
 draw-edible = kan ätas nu

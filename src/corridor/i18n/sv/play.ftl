@@ -8,11 +8,11 @@ play-mode-pacman-advanced = PAC-MAN avancerat
 play-time =
     { $kind ->
         [fischer] { $minutes } + { $increment }
-        [per_move] { $seconds } s per drag
+        [per_move] { $seconds } s per tur
         [days]
             { $days ->
-                [one] 1 dag per drag
-               *[other] { $days } dagar per drag
+                [one] 1 dag per tur
+               *[other] { $days } dagar per tur
             }
        *[none] ingen klocka
     }
@@ -28,11 +28,6 @@ play-fences =
         [one] 1 staket kvar
        *[other] { $count } staket kvar
     }
-play-steps =
-    { $count ->
-        [one] 1 steg
-       *[other] { $count } steg
-    }
 play-lives = Liv
 play-lives-left =
     { $count ->
@@ -44,7 +39,6 @@ play-pellets-eaten = { $count } av { $all }
 play-reserve = I reserv
 play-fences-label = Staket
 play-team-stock = Lagets staket
-play-chamber = Kammaren
 play-speed = Hastighet
 play-level-so-far = Nivå hittills
 play-yours = ditt
@@ -132,8 +126,8 @@ play-resign = Ge upp
 play-resign-sure = Ge upp partiet?
 play-resign-team = Be laget att ge upp?
 play-abort = Avbryt
-play-abort-long = Avbryt matchen
-play-abort-sure = Avbryta matchen?
+play-abort-long = Avbryt partiet
+play-abort-sure = Avbryta partiet?
 play-takeback = Ta tillbaka
 play-undo = Ångra
 play-draw = Föreslå oavgjort
@@ -195,7 +189,7 @@ play-replay-move = Sedan: { $move }
 play-replay-end = Där blev PAC-MAN fångad.
 play-why-caught =
     { $own ->
-        [yes] Varför tappade jag ett liv?
+        [yes] Varför blev jag fångad?
        *[no] Hur gick livet förlorat?
     }
 play-route = Väg till mål
@@ -457,6 +451,11 @@ hint-jump =
        *[other] Du hoppar över { $who }: { $count } steg kvar efter det.
     }
 hint-aside = Det håller två vägar öppna, så { $who } kan inte stänga båda med ett enda staket.
+hint-exposed-less =
+    { $count ->
+        [one] Ett staket kostar dig då högst 1 steg, inte { $before }.
+       *[other] Ett staket kostar dig då högst { $count } steg, inte { $before }.
+    }
 hint-pellet-safe = Bonussymbolen på { $square } är trygg: inget spöke kan nå dig nästa tur.
 hint-pellet = Du äter bonussymbolen på { $square }.
 hint-eats = Du äter { $pieces }.
@@ -467,8 +466,32 @@ hint-towards-pellet =
         [one] Då är det 1 steg till bonussymbolen på { $square }.
        *[other] Då är det { $count } steg till bonussymbolen på { $square }.
     }
+hint-away =
+    { $count ->
+        [one] Då är närmaste spöke 1 steg från dig, inte { $before }.
+       *[other] Då är närmaste spöke { $count } steg från dig, inte { $before }.
+    }
+hint-fence-ghost =
+    { $count ->
+        [one] Vägen från { $piece } till dig blir 1 steg längre.
+       *[other] Vägen från { $piece } till dig blir { $count } steg längre.
+    }
+hint-no-fence = Inget staket gör vägen längre för motståndaren nu, så spara dina.
+hint-spends = Använd en bonussymbol: du går vidare och äter spökena du möter.
+hint-shuts-in =
+    { $count ->
+        [0] Då har PAC-MAN inga trygga rutor kvar; nu har han { $before }.
+        [one] Då har PAC-MAN 1 trygg ruta kvar; nu har han { $before }.
+       *[other] Då har PAC-MAN { $count } trygga rutor kvar; nu har han { $before }.
+    }
+hint-covers = Då är { $piece } närmare bonussymbolen på { $square } än PAC-MAN.
+hint-fence-pellet =
+    { $count ->
+        [one] Vägen till { $square } blir 1 steg längre för PAC-MAN.
+       *[other] Vägen till { $square } blir { $count } steg längre för PAC-MAN.
+    }
 hint-catches = Det fångar PAC-MAN.
-hint-sees = { $piece } ser PAC-MAN därifrån och går därför längre nästa tur.
+hint-sees = { $piece } ser PAC-MAN därifrån.
 hint-closes-in =
     { $count ->
         [one] Då är { $piece } 1 steg från PAC-MAN.

@@ -1,4 +1,8 @@
-puzzle-theme-catch-in-n = Fånga PAC-MAN inom { $within } omgångar.
+puzzle-theme-catch-in-n =
+    { $within ->
+        [one] Fånga PAC-MAN i den här omgången.
+       *[other] Fånga PAC-MAN inom { $within } omgångar.
+    }
 puzzle-theme-eat-and-live = Ät, överlev och vinn.
 puzzle-theme-only-move = Bara ett drag vinner. Hitta det.
 puzzle-theme-cut-the-way = Ett staket vinner. Var ska det stå?
@@ -18,7 +22,7 @@ puzzle-hint-walk = Gå med { $piece }.
 puzzle-hint-fence = Sätt ett staket.
 puzzle-hint-relocate = Flytta ett av Kammarens staket någon annanstans.
 puzzle-hint-enter = Kom in på brädet. Var är det tryggt?
-puzzle-hint-spend = Ät en bonussymbol ur din reserv.
+puzzle-hint-spend = Använd en bonussymbol ur din reserv.
 puzzle-hint-pass = Ibland är det bästa draget inget drag alls.
 puzzle-hint-file = Titta på linje { $place }.
 puzzle-hint-row = Det är rad { $place }.
@@ -33,7 +37,6 @@ puzzle-streak =
        *[other] { $days } dagar i rad.
     }
 puzzle-count = { $solved } av { $all } lösta
-puzzle-mode = Spel
 puzzle-difficulty = Svårighet
 puzzle-any-difficulty = Alla
 puzzle-easy = Lätt

@@ -12,7 +12,7 @@ table-qr-label = QR-kod med länken till det här bordet
 table-rules = Det här spelas
 table-own-layout = Eget bräde
 table-lots-first = Den första platsen
-table-by-lot = Sidan lottas
+table-by-lot = Sidan slumpas
 table-turn =
     { $number ->
         [1] Börjar
@@ -54,7 +54,7 @@ table-wait-start = väntar på start
 table-leave = Lämna
 table-start = Starta
 table-start-computer = Starta med datorn
-table-drawing = Lottar…
+table-drawing = Sidorna slumpas…
 table-begins = { $name } börjar.
 table-first = Börjar
 table-to-board = Till brädet

@@ -5,7 +5,7 @@ cli-play-number = Skriv ett tal från { $low } till { $high }.
 cli-play-name = Namn på spelare { $number }:
 cli-play-characters = { $name }, din pjäs: { $characters }.
 cli-play-which-character = Pjäs:
-cli-play-start = Vill du börja? Annars lottas det.
+cli-play-start = Vill du börja? Annars slumpas det.
 cli-play-person = Spelare { $number }
 cli-play-bot = Bot
 cli-play-bots = Bot { $number }
@@ -26,7 +26,7 @@ cli-play-nobody-first = Utan människor kan ingen be om en sida.
 cli-play-resume-is-all = I ett sparat parti är spel och spelare redan bestämda: ange --resume utan dem.
 cli-play-was-over = Partiet i { $file } är slut.
 cli-play-sits = { $who } börjar på { $squares }.
-cli-play-lot = Platserna är lottade.
+cli-play-lot = Platserna är slumpade.
 cli-play-enters = { $who } kommer in först.
 cli-play-looks = { $who } ser ut som { $character }.
 cli-play-how = Skriv ett drag, eller ”help”.
@@ -124,6 +124,5 @@ cli-legal-count =
        *[other] { $side } är på tur: { $count } tillåtna drag.
     }
 cli-move-refused = { $move } går inte att spela. { $why }
-cli-some-piece = en pjäs
 cli-cannot-read = { $file } går inte att läsa: { $why }.
 cli-cannot-write = { $file } går inte att skriva till: { $why }.

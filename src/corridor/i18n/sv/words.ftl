@@ -4,14 +4,14 @@ home-perfect-is = Perfekt: gör aldrig fel
 table-time-none = Ingen klocka
 table-time-per-move =
     { $seconds ->
-        [one] 1 sekund per drag
-       *[other] { $seconds } sekunder per drag
+        [one] 1 sekund per tur
+       *[other] { $seconds } sekunder per tur
     }
-table-time-fischer = { $minutes } min + { $increment } s per drag
+table-time-fischer = { $minutes } min + { $increment } s per tur
 table-time-days =
     { $days ->
-        [one] 1 dag per drag
-       *[other] { $days } dagar per drag
+        [one] 1 dag per tur
+       *[other] { $days } dagar per tur
     }
 table-free = Ledig
 table-computer = Datorn, nivå { $level }
@@ -130,6 +130,8 @@ bot-sees =
     }
 page-watch = Titta
 page-analyse = Analysera
+editor-title-maze = Gör en labyrint
+editor-title-position = Skapa en ställning
 page-games = Mina partier
 page-puzzles = Kluringar
 page-spoken = Skärmläsarläge
@@ -137,6 +139,7 @@ table-perfect = Datorn, perfekt
 page-stop = Stoppa
 page-puzzle-daily = Dagens kluring
 page-again = Försök igen
+page-game = Spel
 page-all-games = Alla spel
 page-hint = Ledtråd
 page-hint-more = En ledtråd till

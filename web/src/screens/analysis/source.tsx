@@ -19,10 +19,10 @@ export function Source({ model }: { model: AnalysisModel }) {
       <Begin model={model} />
       <div class="analysis-tools">
         <a class="button soft" href="/editor" onClick={follow}>
-          {say('analysis-editor')}
+          {say('editor-title-position')}
         </a>
         <a class="button soft" href="/maze" onClick={follow}>
-          {say('analysis-maze')}
+          {say('editor-title-maze')}
         </a>
       </div>
       <Paste model={model} />
@@ -44,7 +44,7 @@ function Keep({ model }: { model: AnalysisModel }) {
   };
   return (
     <div class="analysis-keep">
-      {model.fits.value && <CopyButton key={location.href} address={location.href} label={say('analysis-link')} main={false} />}
+      {model.fits.value && <CopyButton key={location.href} address={location.href} label={say('board-link')} main={false} />}
       <button type="button" class="button" onClick={() => void save()}>
         <Icon name="save" />
         {say('analysis-save')}

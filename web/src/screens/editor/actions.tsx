@@ -42,7 +42,7 @@ export function Actions({ model }: { model: EditorModel }) {
       </button>
       {fine ? (
         <>
-          <CopyButton address={location.origin + addressOf(model)} label={say('editor-link')} main={false} />
+          <CopyButton address={location.origin + addressOf(model)} label={say('board-link')} main={false} />
           <a class="button" href={analysisOf(model)} onClick={follow}>
             {say('page-analyse')}
           </a>

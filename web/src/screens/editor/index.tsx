@@ -84,10 +84,10 @@ function ModeField({ model }: { model: EditorModel }) {
   return (
     <div class="editor-mode">
       <label class="labelled">
-        <span>{say('editor-mode')}</span>
+        <span>{say('page-game')}</span>
         <select
           class="field"
-          aria-label={say('editor-mode')}
+          aria-label={say('page-game')}
           value={model.mode.key}
           onChange={(event) => go(`/${model.kind === 'maze' ? 'maze' : 'editor'}/${event.currentTarget.value}`)}
         >
@@ -171,7 +171,7 @@ function StartFrom({ model }: { model: EditorModel }) {
           ))}
           {own.map((maze, index) => (
             <option key={maze.text} value={maze.text}>
-              {say('editor-own', { number: own.length - index })}
+              {say('table-own-maze', { number: own.length - index })}
             </option>
           ))}
         </select>

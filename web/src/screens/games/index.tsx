@@ -53,7 +53,7 @@ export function Games() {
           <p class="quiet">{say('games-lead')}</p>
         </header>
         <div class="games-filters">
-          <Filter label={say('games-mode')} all={say('page-all-games')} chosen={mode} values={MODES} word={(one) => say(`home-name-${one}`)} />
+          <Filter label={say('page-game')} all={say('page-all-games')} chosen={mode} values={MODES} word={(one) => say(`home-name-${one}`)} />
           <Filter label={say('games-result')} all={say('games-result-all')} chosen={result} values={RESULTS} word={(one) => say(`games-${one}`)} />
         </div>
         {trouble.value && (

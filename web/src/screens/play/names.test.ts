@@ -49,12 +49,12 @@ test('seats of one name on one screen are told apart by their letter', () => {
 test('bots of one level are told apart by their letter', () => {
   const seats = [seat(0, 0), seat(1, 1, { level: 2 }), seat(2, 2, { level: 2 })];
   const told = { table: table(seats), view: race(3), mine: [seats[0]!] };
-  expect([1, 2].map((side) => plain(sideName(told, side)))).toEqual(['Bot 2 (X)', 'Bot 2 (Y)']);
+  expect([1, 2].map((side) => plain(sideName(told, side)))).toEqual(['Computer 2 (X)', 'Computer 2 (Y)']);
 });
 
 test('a bot that sits in is a bot, whoever owns the seat', () => {
   const away = seat(1, 1, { level: 4 });
-  expect(plain(seatName(cast([0]), away))).toBe('Bot 4');
+  expect(plain(seatName(cast([0]), away))).toBe('Computer 4');
 });
 
 test('plain pawns have no character', () => {

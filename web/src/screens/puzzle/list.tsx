@@ -97,7 +97,7 @@ function Shelf({ puzzles }: { puzzles: PuzzleOffered[] }) {
     <>
       <div class="puzzle-wishes">
         <label>
-          <span class="puzzle-wish-name">{say('puzzle-mode')}</span>
+          <span class="puzzle-wish-name">{say('page-game')}</span>
           <select
             class="field"
             value={wish.value.mode}

@@ -102,7 +102,7 @@ cli-found = Expected { $wanted }; found { $found }.
 
 cli-found-at = Line { $line }, column { $column }: expected { $wanted }; found { $found }.
 
-cli-refused-at = Line { $line }, column { $column }: { $move } cannot be played. { $why }
+cli-refused-at = Line { $line }, column { $column }: { $move } can't be played. { $why }
 
 cli-move-number = Move { $number }: { $why }
 

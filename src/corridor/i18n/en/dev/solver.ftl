@@ -12,7 +12,7 @@ cli-help-solve-more = One or two ghosts take seconds; four take minutes and abou
 
 cli-help-solve-ghosts = The ghosts that take part: their letters, as in BIP, or how many. All of them, unless you say so.
 
-cli-help-solve-lives = PAC-MAN’s lives; those of the layout, unless you say so.
+cli-help-solve-lives = PAC-MAN's lives; those of the layout, unless you say so.
 
 cli-help-solve-out = Write the tables to this file. Otherwise they go to the folder in CORRIDOR_TABLES, or to the usual place for data.
 
