@@ -7,13 +7,13 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from corridor import i18n
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
 from tests.browser.people import DESKTOP, PHONE, new_person
-from tests.browser.screen_checks import seen_faults
+from tests.browser.screen_checks import resize, seen_faults
 from tests.browser.tables import create_table
 from tests.data.playthroughs.make import moves as playthrough
 
@@ -74,10 +74,10 @@ def tongue(request: pytest.FixtureRequest) -> Iterator[str]:
     i18n.speak("en")
 
 
-def test_every_language_is_whole_on_a_phone_and_plays_a_game_to_its_end(
+def test_every_language_is_whole_and_plays_a_game_to_its_end(
     browser: Browser, address: str, tongue: str
 ) -> None:
-    """Home, a table, a game, its result and the rules: nothing cut off, overlapping or too wide."""
+    """Nothing is cut off, overlapping, too wide or broken, on a phone and on a wide screen."""
     with new_person(browser, address, PHONE, touch=True, lang=tongue) as ann:
         page, found = ann.page, []
         ann.open()
@@ -85,24 +85,37 @@ def test_every_language_is_whole_on_a_phone_and_plays_a_game_to_its_end(
         expect(page.locator("html")).to_have_attribute("dir", "rtl" if tongue == "ar" else "ltr")
         expect(button(page, "home-computer")).to_be_visible()
         page.locator(".mini-board").nth(4).wait_for()
-        found += seen_faults(page, "home")
+        found += _faults_at_both_sizes(page, "home")
         create_table(ann, start=False, mode="pacman-advanced")
         page.locator(".invite-code").wait_for()
-        found += seen_faults(page, "table")
+        found += _faults_at_both_sizes(page, "table")
+        create_table(ann, mode="classic-2")
+        Board(page).wait_for_turn()
+        found += _faults_at_both_sizes(page, "race")
         *moves, last = playthrough("pacman")
         create_table(ann, mode="pacman", moves=moves)
         board = Board(page)
         board.wait_for_turn()
-        found += seen_faults(page, "play")
+        found += _faults_at_both_sizes(page, "chase")
         board.type(last)
         expect(page.locator(".line-result")).to_contain_text(words("play-reason-catches"))
         level = i18n.say("level-2", tongue)
         expect(page.locator(".result-level")).to_contain_text(words("play-level", level=level))
-        found += seen_faults(page, "result")
-        ann.open("/rules/pacman")
-        page.locator(".figure-board").first.wait_for()
-        found += seen_faults(page, "rules")
+        found += _faults_at_both_sizes(page, "result")
+        for path, sign in _TAUGHT.items():
+            ann.open(path)
+            page.locator(sign).first.wait_for()
+            found += _faults_at_both_sizes(page, path)
         assert found == []
+
+
+def _faults_at_both_sizes(page: Page, name: str) -> list[str]:
+    """What is wrong on a phone and on a wide screen; the page is a phone again afterwards."""
+    found = seen_faults(page, name)
+    resize(page, *DESKTOP)
+    found += seen_faults(page, f"{name}, wide")
+    resize(page, *PHONE)
+    return found
 
 
 def test_the_address_and_the_cookie_choose_the_language(browser: Browser, address: str) -> None:
