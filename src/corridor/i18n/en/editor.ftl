@@ -361,7 +361,7 @@ editor-fair-failed = That didn't work. You can ask again.
 editor-fair-done = The quick games are over.
 
 # A side's result. $share: per cent of all games, $low and $high: where the true share lies.
-editor-fair-share = won { $share } % (likely { $low } to { $high } %)
+editor-fair-share = won { $share }% (likely { $low } to { $high }%)
 
 # $games: how many games, $drawn: how many of them were drawn, $level: the computer's level.
 editor-fair-games = { $games } games of level { $level } against itself, { $drawn ->

@@ -53,6 +53,9 @@ language-name = English
 # Between the words of a list.
 list-separator = { ", " }
 
+# Between sentences that stand behind one another: a space, or nothing where the language has none there.
+sentence-separator = { " " }
+
 # Name of a side in the classic games: a letter, the same in move records. Keep the letter.
 side-w = W
 
@@ -459,7 +462,7 @@ play-your-turn = Your turn
 
 # Below the roles of a chase on the first screen: what to expect at this level. $share: of 100 games in which
 # this level plays both roles, those that PAC-MAN wins.
-home-expect = When this level plays itself, PAC-MAN wins { $share } % of the games.
+home-expect = When this level plays itself, PAC-MAN wins { $share }% of the games.
 
 # Name of a person who plays on another person's device. $number: 2, 3 or 4. At most 24 letters.
 home-here-player = Player { $number }
