@@ -147,6 +147,20 @@ _CUT = """
 """
 
 
+# Buttons that stick out of the card they stand in at its sides.
+_STRAY = """
+() => [...document.querySelectorAll('.card button, .card a')].filter((one) => {
+  const box = one.getBoundingClientRect(), card = one.closest('.card').getBoundingClientRect();
+  const shown = box.width > 2 && one.checkVisibility({ visibilityProperty: true });
+  if (!shown || !card.width) return false; // on a phone some cards have no box
+  for (let at = one.parentElement; !at.matches('.card'); at = at.parentElement) {
+    if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return false;
+  }
+  return box.left < card.left - 1 || box.right > card.right + 1;
+}).map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())
+"""
+
+
 # Resolves when nothing has moved for three frames: the page arranges itself after a new size.
 _STILL = """
 () => new Promise((done) => {
@@ -172,6 +186,12 @@ def resize(page: Page, width: int, height: int) -> None:
 def cut_texts(page: Page) -> list[str]:
     """Texts of which a part cannot be seen."""
     found: list[str] = page.evaluate(_CUT)
+    return found
+
+
+def strays(page: Page) -> list[str]:
+    """Buttons that stick out of their card."""
+    found: list[str] = page.evaluate(_STRAY)
     return found
 
 
@@ -232,5 +252,6 @@ def seen_faults(page: Page, name: str) -> list[str]:
         *faults(page),
         *(f"cut off: {text}" for text in cut_texts(page)),
         *(f"broken: {text}" for text in broken_words(page)),
+        *(f"out of its card: {text}" for text in strays(page)),
     ]
     return [f"{name}: {one}" for one in found]

@@ -307,12 +307,17 @@ def refused(person: Person) -> None:
     person.page.locator(".line-why").wait_for()
 
 
-def settings(person: Person) -> None:
-    first_turn("classic-2")(person)
-    button(person.page, "play-panel-more").first.click()
-    drawer = person.page.locator(".play-drawer")
-    drawer.get_by_role("button", name=words("play-panel-settings")).click()
-    drawer.get_by_role("radio").first.wait_for()
+def panel(name: str, sign: str) -> Callable[[Person], None]:
+    """A panel of the play screen, when what it shows is there."""
+
+    def show(person: Person) -> None:
+        first_turn("pacman")(person)
+        button(person.page, "play-panel-more").first.click()
+        drawer = person.page.locator(".play-drawer")
+        drawer.get_by_role("button", name=words(f"play-panel-{name}")).click()
+        drawer.locator(sign).first.wait_for()
+
+    return show
 
 
 def playing(mode: str) -> Callable[[Person], None]:
@@ -392,7 +397,10 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "first-advanced": newcomer(first_turn("pacman-advanced")),
     "caught": caught,
     "refused": refused,
-    "settings": settings,
+    "settings": panel("settings", "[type=radio]"),
+    "phrases": panel("phrases", ".phrases .button"),
+    "save": panel("save", "a[download]"),
+    "keys": panel("help", "kbd"),
     **{f"{mode}-playing": playing(mode) for mode in _MOMENTS},
     **{f"{mode}-finished": finished(mode) for mode in _MOMENTS},
 }

@@ -9,12 +9,14 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Event, Thread
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from corridor.server.http import pages
 from corridor.server.http.catalogues import part_for_pages
 from tests.browser.board import Board, button, words
-from tests.browser.people import PATIENCE, Person, new_person
+from tests.browser.people import DESKTOP, PATIENCE, PHONE, Person, new_person
+from tests.browser.screen_checks import resize
 from tests.browser.tables import create_table
 
 _KEPT = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).join() }"
@@ -65,6 +67,113 @@ def test_a_fence_placed_without_a_network_is_sent_later_and_a_reload_says_what_i
         board.wait_for(1)
         board.wait_for_turn()
         assert board.state()["moves"] == ["c4h"]
+
+
+# How far the card is from the middle of the room below the top of the page.
+_OFF_CENTRE = """
+(card) => {
+  const box = card.getBoundingClientRect();
+  const top = document.querySelector('.top').getBoundingClientRect().bottom;
+  const across = box.left - (innerWidth - box.right);
+  const down = box.top - top - (innerHeight - box.bottom);
+  return Math.max(Math.abs(across), Math.abs(down)) / 2;
+}
+"""
+
+
+def _waiting_is_shown(page: Page) -> None:
+    """A card in the middle says that something is on its way, on a phone and on a wide screen."""
+    card = page.locator("main[aria-busy=true] .lone-card")
+    expect(card.get_by_role("heading", name=words("page-loading"))).to_be_visible()
+    for width, height in (PHONE, DESKTOP):
+        resize(page, width, height)
+        assert card.evaluate(_OFF_CENTRE) <= 1
+
+
+class _Late:
+    """Answers that are held back until they are let go."""
+
+    def __init__(self) -> None:
+        self._held: list[Route] | None = []
+
+    def take(self, asked: Route) -> None:
+        if self._held is None:
+            asked.continue_()
+        else:
+            self._held.append(asked)
+
+    def let_go(self) -> None:
+        held, self._held = self._held or [], None
+        for asked in held:
+            asked.continue_()
+
+
+@pytest.mark.parametrize(
+    ("path", "what", "sign"),
+    [
+        ("/rules", "**/learning.js", ".book-game"),
+        ("/analysis", "**/analysis.js", ".analysis .board.live"),
+        ("/maze", "**/api/modes", ".editor-good[data-settled=true]"),
+    ],
+)
+def test_while_a_screen_is_late_a_card_in_the_middle_says_so(
+    browser: Browser, address: str, path: str, what: str, sign: str
+) -> None:
+    late = _Late()
+    with new_person(browser, address, service_workers="block") as ann:
+        ann.forgive("Service Worker registration blocked")
+        ann.context.route(what, late.take)
+        ann.open(path)
+        _waiting_is_shown(ann.page)
+        late.let_go()
+        ann.page.locator(sign).first.wait_for()
+        expect(ann.page.locator(".lone-card")).to_have_count(0)
+
+
+def test_while_words_are_late_a_card_in_the_middle_says_so(browser: Browser, address: str) -> None:
+    late = _Late()
+    with new_person(browser, address, service_workers="block") as ann:
+        ann.forgive("Service Worker registration blocked")
+        ann.context.route("**/i18n/*/learn.ftl", late.take)
+        ann.open()
+        ann.page.locator(".places a[href='/learn']").click()
+        _waiting_is_shown(ann.page)
+        late.let_go()
+        ann.page.locator(".learn-row").first.wait_for()
+        expect(ann.page.locator(".lone-card")).to_have_count(0)
+
+
+class _LateLine:
+    """A WebSocket whose answers are held back until they are let go."""
+
+    def __init__(self) -> None:
+        self._held: list[tuple[WebSocketRoute, str | bytes]] | None = []
+
+    def take(self, line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda told: self._hear(line, told))
+
+    def _hear(self, line: WebSocketRoute, told: str | bytes) -> None:
+        if self._held is None:
+            line.send(told)
+        else:
+            self._held.append((line, told))
+
+    def let_go(self) -> None:
+        held, self._held = self._held or [], None
+        for line, told in held:
+            line.send(told)
+
+
+def test_while_a_game_is_late_a_card_in_the_middle_says_so(browser: Browser, address: str) -> None:
+    late = _LateLine()
+    with new_person(browser, address) as ann:
+        made = create_table(ann, mode="classic-2")
+        ann.page.route_web_socket("**/ws", late.take)
+        ann.open(f"/{made['match']}")
+        _waiting_is_shown(ann.page)
+        late.let_go()
+        Board(ann.page).wait_for_turn()
+        expect(ann.page.locator(".lone-card")).to_have_count(0)
 
 
 class _Files(BaseHTTPRequestHandler):

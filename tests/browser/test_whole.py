@@ -1,4 +1,4 @@
-"""Nothing is cut off on the play screen: by geometry, at five sizes, in English and the longest."""
+"""Nothing is cut off on the play screen: by geometry, at many sizes, in English and the longest."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -6,11 +6,12 @@ from playwright.sync_api import Browser, expect
 from corridor import i18n
 from tests.browser.board import Board, button, words
 from tests.browser.people import PHONE, new_person
-from tests.browser.screen_checks import cut_texts, resize
+from tests.browser.screen_checks import cut_texts, resize, seen_faults
 from tests.browser.screens import SCREENS
 from tests.browser.tables import create_table, take
 from tests.data.playthroughs.make import moves as playthrough
 
+WIDE = [(1024, 768), (1280, 720), (1440, 900)]
 SIZES = [(320, 640), PHONE, (390, 844), (768, 1024), (1440, 900)]
 NAMES = ["first-race", "first-fence", "first-chase", "first-advanced", "caught", "refused"]
 
@@ -23,6 +24,19 @@ def test_no_text_is_cut_off(browser: Browser, address: str, name: str, lang: str
         for width, height in SIZES:
             resize(ann.page, width, height)
             found += [f"{width}: {text}" for text in cut_texts(ann.page)]
+        assert found == []
+
+
+@pytest.mark.parametrize("mode", ["classic-2", "classic-4", "pacman"])
+def test_a_result_is_whole_beside_its_buttons(
+    browser: Browser, address: str, mode: str, lang: str
+) -> None:
+    with new_person(browser, address, lang=lang) as ann:
+        SCREENS[f"{mode}-finished"](ann)
+        found = []
+        for width, height in WIDE:
+            resize(ann.page, width, height)
+            found += seen_faults(ann.page, str(width))
         assert found == []
 
 

@@ -28,6 +28,10 @@ def test_the_review_as_text_tells_accuracy_marks_reasons_and_better_lines() -> N
     assert f"better: {' '.join(blunder.better)}" in said
     rows = [line for line in said.splitlines() if line[:4].strip().isdigit()]
     assert len(rows) == len(review.moves)
+    chances = [f"{100 * chance:.0f}%" for chance in review.moves[0].chances]
+    assert chances == [one for one in rows[0].split() if one.endswith("%")]
+    said = good("--lang", "de", "review", RECORD, *NODES_WORD)
+    assert all(chance.replace("%", "\u00a0%") in said for chance in chances)
 
 
 def test_the_annotated_record_can_be_kept_in_a_file_or_piped(tmp_path: Path) -> None:

@@ -8,9 +8,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from corridor import i18n
 from corridor.rules.game import Game
 from corridor.rules.record_reader import read_record
+from corridor.server.http.exports import names_of
 from corridor.server.settings import Settings
+from corridor.wire.setup import Setup
+from tests.match.desk import started
 from tests.server.test_socket import lay, run
 from tests.server.workers import Running, fresh_settings, running
 
@@ -57,6 +61,16 @@ def test_a_match_can_be_fetched_as_record_and_picture(settings: Settings) -> Non
                 assert (await ann.request("GET", f"/game/export/{wrong}")).status_code in (400, 404)
 
     run(settings, play)
+
+
+@pytest.mark.parametrize(("lang", "team"), [("en", "bob, cleo"), ("ja", "bob、cleo")])
+def test_names_of_a_team_are_listed_as_the_language_does(lang: str, team: str) -> None:
+    i18n.speak(lang)
+    try:
+        named = names_of(started(Setup(mode="pacman", seats=3, lots="seats")).match)
+    finally:
+        i18n.speak(None)
+    assert named == {0: "ann", 1: team}
 
 
 def test_a_record_carries_the_date_and_the_clocks(settings: Settings) -> None:

@@ -7,8 +7,9 @@
  * time.
  */
 
+import { OWN_SCREENS } from './own';
+
 declare const self: ServiceWorkerGlobalScope;
-export {};
 
 /** Filled in by the build: names of the program's files, the digests of them and of the HTML page. */
 const NAMES = '__FILES__';
@@ -24,10 +25,6 @@ const ANSWERS = ['/api/languages', '/api/modes'];
 const CATALOGUES = ['words', 'board', 'refusals', 'home', 'play'];
 /** Rules, lessons and the list of puzzles, which are the same until the program changes. */
 const TAUGHT = /^\/api\/(?:(?:rules|lessons)(?:\/|$)|puzzles$)/;
-/** Paths of the page's own screens; all others go to the server. */
-const SCREENS =
-  /^\/(?:new|watch|games|elsewhere|return|join(?:\/[^/]+)?|(?:learn|rules|puzzle)(?:\/[a-z0-9-]+)?|[0-9a-zA-Z]{8}(?:\/(?:review|[0-9]{1,4}))?)?$/;
-
 self.addEventListener('install', (event) => {
   event.waitUntil(install().then(() => self.skipWaiting()));
 });
@@ -42,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     // Only the server understands a language in the address.
-    const known = SCREENS.test(pathname) && !searchParams.has('lang');
+    const known = OWN_SCREENS.test(pathname) && !searchParams.has('lang');
     event.respondWith(known ? fromCache('/', request) : fromNetwork(request));
   } else if (FILES.includes(pathname)) event.respondWith(fromCache(request, request));
   else if (ANSWERS.includes(pathname) || TAUGHT.test(pathname) || pathname.startsWith('/i18n/')) {

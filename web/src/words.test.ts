@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { has, learn, percents, say } from './words';
+import { has, learn, percents, say, sentences } from './words';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,6 +11,23 @@ test('chances in per cent add up to a hundred', () => {
   expect(numbers([0.095, 0.905])).toEqual([10, 90]);
   expect(numbers([0.333, 0.333, 0.334])).toEqual([33, 33, 34]);
   expect(numbers([0, 1])).toEqual([0, 100]);
+});
+
+test('a share is written as the language does', () => {
+  const written = (lang: string) => {
+    learn(lang, '');
+    return percents([0.41, 0.59])[0]!.replace(/[\u2066\u2069]/g, '');
+  };
+  expect(['en', 'de'].map(written)).toEqual(['41%', '41\u00a0%']);
+  expect(written('fr')).toMatch(/^41[\u00a0\u202f]%$/);
+  expect(written('ar')).toContain('41');
+});
+
+test('sentences stand behind one another as in the language', () => {
+  learn('en', 'sentence-separator = { " " }\n');
+  expect(sentences('You win.', '', 'Again?')).toBe('You win. Again?');
+  learn('ja', 'sentence-separator = { "" }\n');
+  expect(sentences('勝ちです。', 'もう一度？')).toBe('勝ちです。もう一度？');
 });
 
 test('a sentence takes its arguments, and its plural', () => {

@@ -109,19 +109,25 @@ export function change(by: number): FluentNumber {
   return new FluentNumber(by, { signDisplay: 'exceptZero' });
 }
 
-/** Shares that add up to 1 as whole per cent that add up to 100. */
+/** Shares that add up to 1 as whole per cent that add up to 100, as the language writes them. */
 export function percents(shares: number[]): string[] {
   const whole = shares.map((share) => Math.floor(100 * share + 1e-9));
   const rest = shares.map((share, index) => 100 * share - whole[index]!);
   const order = rest.map((_, index) => index).sort((one, other) => rest[other]! - rest[one]!);
   const missing = Math.round(100 * shares.reduce((sum, share) => sum + share, 0)) - whole.reduce((sum, one) => sum + one, 0);
   for (const index of order.slice(0, Math.max(0, missing))) whole[index]! += 1;
-  return whole.map((one) => `\u2066${one} %\u2069`); // left to right in every language
+  const written = new Intl.NumberFormat(`${lang.value}-u-nu-latn`, { style: 'percent' });
+  return whole.map((one) => `\u2066${written.format(one / 100)}\u2069`); // left to right everywhere
 }
 
 /** Items joined by the separator of the language. */
 export function listed(items: string[]): string {
   return items.join(say('list-separator'));
+}
+
+/** Sentences behind one another; empty ones are left out. */
+export function sentences(...said: string[]): string {
+  return said.filter(Boolean).join(say('sentence-separator'));
 }
 
 /** Names joined as in a sentence: "Blinky and Inky". */

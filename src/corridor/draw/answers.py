@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 
 from corridor.draw.words import piece_name, places, side_name, sights
-from corridor.i18n import listed, say
+from corridor.i18n import listed, say, sentences
 from corridor.rules.board import (
     SIZE,
     Fence,
@@ -52,7 +52,7 @@ def answer(game: Game, text: str) -> str | None:
     with_place = _ABOUT.get(letter)
     if with_place is not None:
         return with_place(game, about)
-    return None if about else " ".join(_PLAIN[letter](game))
+    return None if about else sentences(_PLAIN[letter](game))
 
 
 def _last(game: Game) -> Iterator[str]:
@@ -158,7 +158,7 @@ def _ways(game: Game, name: str) -> str:
     said = [say("ask-ways", square=name, ways=listed(opened))] if opened else []
     if closed:
         said.append(say("ask-ways-closed", ways=listed(closed)))
-    return " ".join(said)
+    return sentences(said)
 
 
 def _way(view: View, way: str, to: Square) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from corridor.i18n import listed, say
+from corridor.i18n import listed, say, sentences
 from corridor.rules.board import square_name
 from corridor.rules.moves import Piece, Side
 from corridor.rules.view import Standing, View
@@ -59,7 +59,7 @@ def description(view: View) -> str:
     for side, left in enumerate(view.stock):
         if view.stock_at_start[side]:
             said.append(say("draw-in-hand", side=side_name(view, side), count=left))
-    return " ".join(said)
+    return sentences(said)
 
 
 def sights(view: View) -> list[str]:

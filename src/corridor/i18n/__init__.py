@@ -33,7 +33,9 @@ __all__ = [
     "listed",
     "part_of",
     "parts",
+    "percent",
     "say",
+    "sentences",
     "speak",
 ]
 
@@ -91,6 +93,29 @@ def listed(items: Iterable[str], lang: str | None = None, /) -> str:
     'a1、b2'
     """
     return say("list-separator", lang).join(items)
+
+
+def sentences(said: Iterable[str], lang: str | None = None, /) -> str:
+    """Put sentences behind one another as the language does.
+
+    >>> sentences(["終わりです。", "Wの勝ち。"], "ja")
+    '終わりです。Wの勝ち。'
+    """
+    return say("sentence-separator", lang).join(said)
+
+
+def percent(share: float, lang: str | None = None, /) -> str:
+    r"""A share of 1 in whole per cent, as the language writes it.
+
+    >>> percent(0.41, "en"), percent(0.41, "de")
+    ('41%', '41\xa0%')
+    """
+    from fluent.runtime.types import fluent_number
+
+    written = fluent_number(share, style="percent", maximumFractionDigits=0)
+    bundle = _values(choose(lang))
+    pattern = bundle.get_message("value").value
+    return str(bundle.format_pattern(pattern, {"it": written})[0]) if pattern else ""
 
 
 def speak(lang: str | None) -> None:
@@ -215,3 +240,13 @@ def _read(lang: str, part: str | None) -> None:
         other = part_of(key)
         if other is not None and other != part:
             _read(lang, other)
+
+
+@cache
+def _values(lang: str) -> "FluentBundle":
+    """Writes a value by itself."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource("value = { $it }"))
+    return bundle

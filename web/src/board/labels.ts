@@ -1,7 +1,7 @@
 /** Labels of squares, fences and drafts for screen readers. */
 
 import type { Options, View } from '../wire';
-import { change, listed, say } from '../words';
+import { change, listed, say, sentences } from '../words';
 import type { DraftState, RefusedFence, WalkDraft } from './draft';
 import type { FenceDraft } from './slots';
 
@@ -84,7 +84,7 @@ export function refusalOf(view: View, draft: RefusedFence): string {
   return say(`refusal-${draft.refusal}`, { pieces, squares: listed(draft.squares) });
 }
 
-/** A drafted fence in one sentence: where, what it costs, how many are left. */
+/** A drafted fence: where it stands, then what it costs and how many are left, or why it may not. */
 export function fenceLabel(view: View, draft: FenceDraft): string {
   const name = {
     slot: draft.fence.slice(0, 2),
@@ -92,11 +92,11 @@ export function fenceLabel(view: View, draft: FenceDraft): string {
     old: draft.old ?? 'none',
   };
   const fence = say('board-fence', name);
-  if (!draft.legal) return `${fence}. ${refusalOf(view, draft)}`;
+  if (!draft.legal) return say('board-fence-refused', { fence, why: refusalOf(view, draft) });
   const costs = draft.costs.flatMap((steps, side) =>
     steps === null ? [] : [say('board-cost', { side: sideName(view, side), count: change(steps) })],
   );
-  return [fence, ...costs, say('board-left', { count: draft.left })].join('. ');
+  return listed([fence, ...costs, say('board-left', { count: draft.left })]);
 }
 
 /** Steps with their sign, as they are written beside a fence. */
@@ -115,9 +115,9 @@ function walkLabel(view: View, state: WalkDraft): string {
 }
 
 /** The steps of a boost that are left. */
-function boostLabel(view: View, { left }: WalkDraft): string[] {
-  if (!view.marks.boosted || left === null) return [];
-  return [say('play-boost-left', { left, all: view.steps_left ?? 0 })];
+function boostLabel(view: View, { left }: WalkDraft): string {
+  if (!view.marks.boosted || left === null) return '';
+  return say('play-boost-left', { left, all: view.steps_left ?? 0 });
 }
 
 /** What a screen reader says about a draft; empty if there is none. */
@@ -129,7 +129,7 @@ export function draftLabel(view: View, state: DraftState): string {
       // A typed walk is complete: there is no next square.
       if (!state.next.length)
         return say('board-ask-confirm-walk', { square: state.path.at(-1) ?? '' });
-      return [walkLabel(view, state), ...boostLabel(view, state)].join(' ');
+      return sentences(walkLabel(view, state), boostLabel(view, state));
     case 'which':
       return say('board-which', {
         pieces: listed(state.pieces.map((piece) => pieceName(view, piece))),

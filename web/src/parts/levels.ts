@@ -1,7 +1,7 @@
 /** Levels of the computer: 1 to 8, and the perfect one where the server has tables for it. */
 
 import type { ModeOffered, Setup } from '../wire';
-import { say } from '../words';
+import { say, sentences } from '../words';
 import { modeOf, playable } from './playable';
 
 /** The level of the bot that never errs, as in the messages. */
@@ -59,10 +59,10 @@ export function habitsOf(mode: ModeOffered, level: number, own: number): string 
   const habits = known?.habits[own === 0 ? 1 : 0];
   if (!known || !habits) return '';
   const sees = say('bot-sees', { sight: habits.sight });
-  const misses = habits.misses === 'nothing' ? [] : [say('bot-misses', { what: habits.misses })];
+  const misses = habits.misses === 'nothing' ? '' : say('bot-misses', { what: habits.misses });
   const knows = own >= 0 || mode.team === null;
-  const style = knows ? [say('bot-style', { style: habits.style })] : [];
-  return [...style, sees, ...(knows ? misses : [])].join(' ');
+  if (!knows) return sees;
+  return sentences(say('bot-style', { style: habits.style }), sees, misses);
 }
 
 /** What a person who picks a role may expect of a level: how often PAC-MAN wins. */

@@ -31,6 +31,7 @@ board-fence =
                *[vertical] نقل { $old } إلى { $slot } عموديًا
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost = { $side }: الخطوات { $count }
 board-walk =
     { $squares ->

@@ -35,6 +35,7 @@ watch-moves =
     }
 language-name = العربية
 list-separator = { "، " }
+sentence-separator = { " " }
 side-w = W
 side-x = X
 side-y = Y

@@ -27,6 +27,7 @@ board-fence =
                *[vertical] { $old } отива на { $slot }, вертикално
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } стъпка

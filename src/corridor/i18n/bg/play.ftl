@@ -203,7 +203,7 @@ play-result-wins =
        *[no] { $winner } печели
     }
 play-result-loses = { $loser } губи; другите печелят
-play-reason-goal = Отсрещната страна е достигната преди всички.
+play-reason-goal = Отсрещната страна е достигната.
 play-reason-pellets = Всички точки са изядени.
 play-reason-ghosts = Всички духчета са изядени.
 play-reason-catches = Пакман няма повече животи.

@@ -28,6 +28,7 @@ board-fence =
                *[vertical] Přesun { $old } na { $slot } svisle
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } krok

@@ -23,6 +23,7 @@ board-fence =
                *[vertical] Flyt { $old } til { $slot } lodret
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost = { $side } { $count } skridt
 board-walk =
     { $squares ->

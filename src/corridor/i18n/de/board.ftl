@@ -27,6 +27,7 @@ board-fence =
                *[vertical] { $old } nach { $slot } senkrecht umsetzen
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } Schritt

@@ -24,6 +24,7 @@ watch-moves =
     }
 language-name = Deutsch
 list-separator = { ", " }
+sentence-separator = { " " }
 side-w = W
 side-x = X
 side-y = Y

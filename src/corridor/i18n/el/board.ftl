@@ -27,6 +27,7 @@ board-fence =
                *[vertical] Τοίχος { $old } στο { $slot } κάθετα
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } βήμα

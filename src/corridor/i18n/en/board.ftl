@@ -61,6 +61,10 @@ board-fence =
             }
     }
 
+# Read by screen readers, while a fence is being placed that may not stand there. $fence: the sentence above,
+# “Fence e3 horizontal”; $why: why not, a whole sentence.
+board-fence-refused = { $fence }: { $why }
+
 # Read by screen readers behind it: what the fence costs a side. $side: "W", "PAC-MAN"; $count: change of its
 # way, with its sign, "+2", "0".
 board-cost =

@@ -53,6 +53,9 @@ language-name = English
 # Between the words of a list.
 list-separator = { ", " }
 
+# Between sentences that stand behind one another: a space, or nothing where the language has none there.
+sentence-separator = { " " }
+
 # Name of a side in the classic games: a letter, the same in move records. Keep the letter.
 side-w = W
 

@@ -27,6 +27,7 @@ board-fence =
                *[vertical] Llevar { $old } a { $slot } vertical
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } paso

@@ -27,6 +27,7 @@ board-fence =
                *[vertical] Tõsta { $old }: { $slot }, püstine
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } samm

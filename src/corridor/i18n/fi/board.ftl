@@ -27,6 +27,7 @@ board-fence =
                *[vertical] Siirrä { $old } paikkaan { $slot } pystyyn
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } askel

@@ -27,6 +27,7 @@ board-fence =
                *[vertical] Déplacer { $old } en { $slot }, à la verticale
             }
     }
+board-fence-refused = { $fence } : { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } case

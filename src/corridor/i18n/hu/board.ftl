@@ -27,6 +27,7 @@ board-fence =
                *[vertical] { $old } áthelyezése ide: { $slot }, függőlegesen
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } lépés

@@ -27,6 +27,7 @@ board-fence =
                *[vertical] Sposta { $old } in { $slot } verticale
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } passo

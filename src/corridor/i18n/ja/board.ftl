@@ -23,6 +23,7 @@ board-fence =
                *[vertical] { $old } を { $slot } へ移す、縦
             }
     }
+board-fence-refused = { $fence }：{ $why }
 board-cost = { $side } { $count }マス
 board-walk =
     { $squares ->

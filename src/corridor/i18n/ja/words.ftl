@@ -15,6 +15,7 @@ watch-moves =
     }
 language-name = 日本語
 list-separator = { "、" }
+sentence-separator = { "" }
 side-w = W
 side-x = X
 side-y = Y

@@ -23,6 +23,7 @@ board-fence =
                *[vertical] { $old } 벽을 { $slot } 세로로 옮기기
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost = { $side } { $count }칸
 board-walk =
     { $squares ->

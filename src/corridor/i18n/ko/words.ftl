@@ -15,6 +15,7 @@ watch-moves =
     }
 language-name = 한국어
 list-separator = { ", " }
+sentence-separator = { " " }
 side-w = W
 side-x = X
 side-y = Y

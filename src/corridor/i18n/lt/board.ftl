@@ -28,6 +28,7 @@ board-fence =
                *[vertical] { $old } perkelti į { $slot } stačiai
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } žingsnis

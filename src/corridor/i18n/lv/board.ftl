@@ -23,6 +23,7 @@ board-fence =
                *[vertical] Pārlikt { $old } uz { $slot } vertikāli
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [zero] { $side } { $count } soļu

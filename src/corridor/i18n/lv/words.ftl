@@ -27,6 +27,7 @@ watch-moves =
     }
 language-name = Latviešu
 list-separator = { ", " }
+sentence-separator = { " " }
 side-w = W
 side-x = X
 side-y = Y

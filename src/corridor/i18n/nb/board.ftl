@@ -27,6 +27,7 @@ board-fence =
                *[vertical] Flytt { $old } til { $slot } loddrett
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } steg

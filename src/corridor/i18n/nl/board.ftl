@@ -27,6 +27,7 @@ board-fence =
                *[vertical] { $old } naar { $slot } verticaal
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } stap

@@ -29,6 +29,7 @@ board-fence =
                *[vertical] Przestaw { $old } na { $slot } pionowo
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side }: { $count } krok

@@ -30,6 +30,7 @@ watch-moves =
     }
 language-name = Polski
 list-separator = { ", " }
+sentence-separator = { " " }
 side-w = W
 side-x = X
 side-y = Y

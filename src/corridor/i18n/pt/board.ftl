@@ -28,6 +28,7 @@ board-fence =
                *[vertical] Passar { $old } para { $slot } vertical
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [0] { $side } { $count } passos

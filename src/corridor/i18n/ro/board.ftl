@@ -28,6 +28,7 @@ board-fence =
                *[vertical] Mută { $old } la { $slot } vertical
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } pas

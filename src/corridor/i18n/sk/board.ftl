@@ -28,6 +28,7 @@ board-fence =
                *[vertical] { $old } presunúť na { $slot } zvisle
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } krok

@@ -29,6 +29,7 @@ board-fence =
                *[vertical] Premik { $old } na { $slot } navpično
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } korak

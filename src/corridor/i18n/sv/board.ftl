@@ -27,6 +27,7 @@ board-fence =
                *[vertical] Flytta { $old } till { $slot } lodrätt
             }
     }
+board-fence-refused = { $fence }: { $why }
 board-cost =
     { $count ->
         [one] { $side } { $count } steg

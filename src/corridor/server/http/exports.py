@@ -10,6 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from corridor import __version__
 from corridor.draw import svg
+from corridor.i18n import listed
 from corridor.match.decision import decline
 from corridor.match.match import Match
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
@@ -77,7 +78,7 @@ def names_of(match: Match) -> dict[Side, str]:
     for n, seat in enumerate(match.seats if match.order else ()):
         if seat.name:
             found.setdefault(match.chair(n).side, []).append(seat.name)
-    return {side: ", ".join(names) for side, names in found.items()}
+    return {side: listed(names) for side, names in found.items()}
 
 
 @get("/game/export/{name:str}")

@@ -155,6 +155,7 @@ function Turn({ model }: FieldsProps) {
           autocapitalize="off"
           spellcheck={false}
           placeholder={MEMORY}
+          translate={false}
           onChange={(event) => put(turn, phase, ...event.currentTarget.value.trim().split(/\s+/))}
         />
       </label>

@@ -8,7 +8,7 @@ import { announce } from '../../parts/announce';
 import { sentenceOf } from '../../parts/refusal';
 import { pieceName } from '../../board';
 import type { Editable, Fault, Judged, ModeOffered, Options, View } from '../../wire';
-import { listed, say } from '../../words';
+import { listed, say, sentences } from '../../words';
 import {
   carried,
   cleared,
@@ -215,7 +215,8 @@ export class EditorModel {
     this.judged.value = judged;
     this.settled.value = true;
     const now = judged.faults.map((fault) => fault.key).join();
-    if (now !== before) announce(judged.faults.map((fault) => this.sentence(fault)).join(' ') || say('editor-good'));
+    const said = sentences(...judged.faults.map((fault) => this.sentence(fault)));
+    if (now !== before) announce(said || say('editor-good'));
   }
 
   sentence({ key, args, squares, fences, pieces }: Fault): string {

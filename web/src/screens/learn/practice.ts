@@ -9,7 +9,7 @@ import { announce } from '../../parts/announce';
 import { sentenceOf } from '../../parts/refusal';
 import { settings } from '../../settings';
 import type { LawRefusal, Options, Verdict, View } from '../../wire';
-import { listed, say } from '../../words';
+import { listed, say, sentences } from '../../words';
 
 /** `open`: the learner is to move. `moving`: the board shows moves that were just made. */
 export type Stage = 'open' | 'moving' | 'done' | 'wrong';
@@ -198,7 +198,7 @@ export class Practice {
     if (move !== null) return this.play(move);
     const where = ends.length && ends.length < 9 ? say('board-within-reach', { squares: listed(ends) }) : '';
     const why = ends.length ? say('board-out-of-reach', { square }) : say('board-no-walk');
-    this.tell([why, where].filter(Boolean).join(' '), 'bad');
+    this.tell(sentences(why, where), 'bad');
   }
 }
 

@@ -5,7 +5,7 @@ import { effect, untracked } from '@preact/signals';
 import { announce } from '../../parts/announce';
 import { callTurn, showBadge } from '../../parts/notify';
 import type { View } from '../../wire';
-import { say } from '../../words';
+import { say, sentences } from '../../words';
 import { tellClock } from './countdown';
 import { heard, mayMove } from './heard';
 import { sideName } from './names';
@@ -57,7 +57,7 @@ function setIcon(calling: boolean): void {
 export function tellMoves(state: PlayState, before: View, { view, made }: Step): void {
   const { cast } = state;
   play(soundOf(before, view));
-  announce(heard(cast.value, made, before, view).join(' '));
+  announce(sentences(...heard(cast.value, made, before, view)));
   if (!mayMove(cast.value, view) || view.outcome || mayMove(cast.value, before)) return;
   void callTurn(state.match.id); // at once: a hidden page does not move its pieces
   setTimeout(() => callWhenSettled(state, view), CALLED_AFTER);

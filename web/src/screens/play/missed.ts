@@ -3,7 +3,7 @@
 import { Declined } from '../../api';
 import type { Missed } from '../../board/draft';
 import type { View } from '../../wire';
-import { listed, say } from '../../words';
+import { listed, say, sentences } from '../../words';
 import { refusalCode, refusalSentence } from './refusals';
 import type { PlayState } from './state';
 
@@ -21,9 +21,9 @@ export async function explainMissed(state: PlayState, missed: Missed): Promise<v
   const view = state.match.view.value;
   const why = move === null ? { text: '' } : await whyNot(state, move);
   if (state.match.view.value !== view) return; // the board has changed meanwhile
-  const said = joined(say('board-out-of-reach', { square }), why.text);
+  const said = sentences(say('board-out-of-reach', { square }), why.text);
   const instead = ends.length > FEW ? '' : say('board-within-reach', { squares: listed(ends) });
-  state.tell(said, true, joined(said, instead), why.code);
+  state.tell(said, true, sentences(said, instead), why.code);
 }
 
 /** The reason is the server's: the illegal move is sent, to be refused. */
@@ -47,8 +47,4 @@ function lengthWords(view: View | null, code: string | undefined): string {
   if (code !== 'wrong_length' || !steps) return '';
   const fewer = view?.marks.boosted || view?.marks.speed !== null;
   return say(fewer ? 'play-why-most' : 'play-why-length', { steps });
-}
-
-function joined(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
 }

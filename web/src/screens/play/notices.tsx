@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icon';
 import { STRONGEST } from '../../parts/levels';
 import { settings } from '../../settings';
 import type { Attending, OfferState, SeatState } from '../../wire';
-import { say } from '../../words';
+import { say, sentences } from '../../words';
 import { serverNow, useNow, waitText } from './clock';
 import { useSpokenCountdown } from './countdown';
 import { isBot, ownerName, seatName } from './names';
@@ -172,7 +172,7 @@ function Leaver({ state, gone, grace }: LeaverProps) {
   const name = ownerName(seat);
   const kept = say('play-gone-kept', { name });
   const awaited = seat.side === view.to_move;
-  useSpokenCountdown(awaited ? Math.ceil((until - now) / 1000) : 0, `${kept} ${waitText(until - now)}`);
+  useSpokenCountdown(awaited ? Math.ceil((until - now) / 1000) : 0, sentences(kept, waitText(until - now)));
   if (!awaited) return null;
   if (until <= now) return <Absent state={state} seat={seat} name={name} />;
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 import { PieceIcon } from '../../board';
-import { say } from '../../words';
+import { say, sentences } from '../../words';
 import { charactersOf, isChase } from './names';
 import { caughtWords, toldOf, type Told } from './told';
 import type { PlayState } from './state';
@@ -78,11 +78,9 @@ function toldSince(state: PlayState): Told[] {
 /** The sentence of a catch since our last turn. */
 function newsSince(state: PlayState): string {
   void state.history.version.value;
-  return state.since.value
-    .map((ply) => {
-      const [before, after] = [state.history.known(ply - 1), state.history.known(ply)];
-      return before && after ? caughtWords(state.cast.value, before, after) : '';
-    })
-    .filter(Boolean)
-    .join(' ');
+  const news = state.since.value.map((ply) => {
+    const [before, after] = [state.history.known(ply - 1), state.history.known(ply)];
+    return before && after ? caughtWords(state.cast.value, before, after) : '';
+  });
+  return sentences(...news);
 }

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../parts/icon';
 import { sentenceOf } from '../../parts/refusal';
 import { follow, go } from '../../router';
 import type { HintTold, PuzzleOffered, PuzzleShelf, PuzzleTold, SolutionTold, TryTold } from '../../wire';
-import { say } from '../../words';
+import { say, sentences } from '../../words';
 import { Asked } from '../learn/asked';
 import { focusBoard, PracticeBoard, PracticeButtons, PracticeLine } from '../learn/board';
 import { Practice, type Judged } from '../learn/practice';
@@ -71,7 +71,7 @@ class Solving extends Practice {
     const { day, id } = this.puzzle;
     const said = say('puzzle-solved-in', { tries: resultOf(id).tries });
     if (!day) return said;
-    return `${said} ${say('puzzle-solved-daily', { days: streak(kept.value.days, day) })}`;
+    return sentences(said, say('puzzle-solved-daily', { days: streak(kept.value.days, day) }));
   }
 
   /** Tell the next hint for the move to be found; after the last one it is told again. */
@@ -109,7 +109,7 @@ function Puzzle({ puzzle }: { puzzle: PuzzleTold }) {
   const name = say(`puzzle-name-${puzzle.theme}`);
   useEffect(() => {
     document.title = `${name} · Corridor`;
-    announce(`${themeText(puzzle)} ${say('puzzle-you', you(puzzle))}`);
+    announce(sentences(themeText(puzzle), say('puzzle-you', you(puzzle))));
     focusBoard(board.current);
   }, [puzzle]);
   const stage = practice.stage.value;

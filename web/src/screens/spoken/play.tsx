@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { HowToPlay } from '../../parts/how';
 import { Top } from '../../parts/top';
 import { follow } from '../../router';
-import { say } from '../../words';
+import { say, sentences } from '../../words';
 import { DraftButtons } from '../play/buttons';
 import { serverNow, timeLeft, timeText } from '../play/clock';
 import { AskOnce, mayHint, mayTakeBack } from '../play/controls';
@@ -76,11 +76,10 @@ function own(state: PlayState, letter: string): string | null {
   }
   if (letter !== 'c' || !clock) return null;
   const now = serverNow();
-  return sides(cast.view)
-    .map((side) =>
-      say('ask-clock', { who: sideName(cast, side), time: timeText(timeLeft(clock, side, now)) }),
-    )
-    .join(' ');
+  const told = sides(cast.view).map((side) =>
+    say('ask-clock', { who: sideName(cast, side), time: timeText(timeLeft(clock, side, now)) }),
+  );
+  return sentences(...told);
 }
 
 /** A walk into a ghost, and others that are asked about. */

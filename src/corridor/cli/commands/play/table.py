@@ -18,7 +18,7 @@ from corridor.cli.speech.sentences import sentence
 from corridor.cli.speech.terminal import board_text
 from corridor.draw.answers import answer
 from corridor.engine import Limit, Player
-from corridor.i18n import listed, say
+from corridor.i18n import listed, say, sentences
 from corridor.rules.board import square_name
 from corridor.rules.chase import PACMAN
 from corridor.rules.errors import IllegalMove, InvalidText
@@ -210,7 +210,7 @@ class Table:
         self.dialogue.tell()
         self.dialogue.show(board_text(self.game.view(), self.bottom, plain=self.plain))
         if self.heard:
-            self.dialogue.tell(" ".join(map(str, self.heard)))
+            self.dialogue.tell(sentences(map(str, self.heard)))
         self.heard.clear()
 
     def _finish(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from corridor.cli.speech.names import side_key, side_name
-from corridor.i18n import listed, say
+from corridor.i18n import listed, percent, say
 from corridor.rules.moves import Side
 from corridor.rules.record import Record
 from corridor.wire.review import Review, ReviewedMove, Why
@@ -50,7 +50,8 @@ def _lines(record: Record, review: Review) -> Iterator[str]:
 
 
 def _row(move: ReviewedMove, name: str, wide_name: int, wide_move: int) -> str:
-    chances = " ".join(f"{100 * chance:3.0f}" for chance in move.chances)
+    wide = len(percent(1))
+    chances = " ".join(f"{percent(chance):>{wide}}" for chance in move.chances)
     steps = " ".join("  -" if count is None else f"{count:3}" for count in move.steps)
     head = f"{move.ply:4}  {name:{wide_name}}  {move.move:{wide_move}} {move.mark:2}"
-    return f"{head}  {chances} %  {steps}"
+    return f"{head}  {chances}  {steps}"
