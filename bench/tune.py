@@ -1,6 +1,6 @@
 """Tunes the weights of an evaluation by self-play (SPSA), in pairs of games with sides exchanged.
 
-``python bench/tune.py classic-2 --rounds 30``: in each round two sets of weights, slightly to
+``python bench/tune.py pacman --rounds 30``: in each round two sets of weights, slightly to
 either side of the current ones, play pairs from random openings; the weights move towards the
 better set. Prints the weights after each round: pass them as ``--weights`` to continue, or make
 them the built-in ones. The same seed gives the same run.
@@ -38,7 +38,7 @@ def run() -> None:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("mode", choices=("classic-2", "pacman", "pacman-advanced"))
+    parser.add_argument("mode", choices=("pacman", "pacman-advanced"))
     parser.add_argument("--weights", required=True, help="where to begin, with commas between")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--pairs", type=int, default=8, help="pairs of games in a round")

@@ -21,7 +21,7 @@
 #include "evaluate_classic.hpp"
 #include "guide_chase.hpp"
 #include "guide_classic.hpp"
-#include "leaf_judge.hpp"
+#include "race_net.hpp"
 #include "perft.hpp"
 #include "playout.hpp"
 #include "think.hpp"
@@ -292,7 +292,6 @@ Report supervised(Control& control, const std::function<Report(Mailbox&)>& work,
   return result;
 }
 
-// In the race the meaning of the weights depends on the number of sides.
 template <class Rules>
 Evaluation<Rules> evaluation_of(const Game<Rules>& game, const std::vector<std::int64_t>& weights) {
   if constexpr (std::is_same_v<Rules, Classic>) {
@@ -369,37 +368,21 @@ class Search {
   }
 };
 
-// Names and values of an evaluation's terms, from the first side's point of view.
-std::vector<std::tuple<std::string, int>> terms_of(const Core& core) {
-  return core.with_game([]<class Rules>(const Game<Rules>& game) {
-    if (game.table().sides != 2 || game.outcome().over()) {
-      refuse("terms: only of two sides, and while the game goes on");
-    }
-    Game<Rules> copy = game;
-    const auto found = Evaluation<Rules>().terms(copy.rules(), copy.state(), 0);
-    std::vector<std::tuple<std::string, int>> named;
-    for (std::size_t i = 0; i < found.size(); ++i) {
-      named.emplace_back(std::string(Evaluation<Rules>::kTerms[i]), found[i]);
-    }
-    return named;
-  });
-}
-
-// What the judge of leaves is told about each side of a race.
-std::vector<std::vector<float>> leaf_features_of(const Core& core) {
+// What the net of the races is told about each side.
+std::vector<std::vector<float>> race_features_of(const Core& core) {
   return core.with_game([]<class Rules>(const Game<Rules>& game) {
     std::vector<std::vector<float>> found;
     if constexpr (std::is_same_v<Rules, Classic>) {
-      if (game.outcome().over()) refuse("leaf_features: only while the game goes on");
+      if (game.outcome().over()) refuse("race_features: only while the game goes on");
       Game<Rules> copy = game;
       Cuts cuts;
       cuts.find(copy.rules(), copy.state());
-      const auto features = LeafJudge::features(copy.rules(), copy.state(), cuts);
+      const auto features = RaceNet::features(copy.rules(), copy.state(), cuts);
       for (int side = 0; side < game.table().sides; ++side) {
         found.emplace_back(features[std::size_t(side)].begin(), features[std::size_t(side)].end());
       }
     } else {
-      refuse("leaf_features: only of races");
+      refuse("race_features: only of races");
     }
     return found;
   });
@@ -465,8 +448,7 @@ NB_MODULE(_core, m) {
       .def("distance_map", &Core::distance_map, "targets"_a)
       .def("perft", &Core::perft, "depth"_a)
       .def("playouts", &Core::playouts, "games"_a, "seed"_a, "most_plies"_a = 0)
-      .def("terms", [](const Core& core) { return corridor::terms_of(core); })
-      .def("leaf_features", [](const Core& core) { return corridor::leaf_features_of(core); })
+      .def("race_features", [](const Core& core) { return corridor::race_features_of(core); })
       .def("copy", [](const Core& core) { return Core(core); });
 
   using corridor::Control;

@@ -49,10 +49,14 @@ Score ManyEvaluation::score(const Classic& rules, Classic::State& state, int sid
 }
 
 Score score_of(double chance) {
-  constexpr double unit = 227.6;  // 250 / ln 3
   constexpr double least = 1e-6;
   const double p = std::clamp(chance, least, 1 - least);
-  return bounded(Score(std::lround(unit * std::log(p / (1 - p)))));
+  return score_of_logit(std::log(p / (1 - p)));
+}
+
+Score score_of_logit(double logit) {
+  constexpr double unit = 227.6;  // 250 / ln 3
+  return bounded(Score(std::lround(unit * logit)));
 }
 
 }  // namespace corridor

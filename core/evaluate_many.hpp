@@ -1,12 +1,10 @@
-// Winning chances of each side in a race of three or four.
+// Winning chances of each side in a race of three or four, for alpha-beta; and how the tree is searched.
 #pragma once
 
-#include "classic.hpp"
 #include "evaluate.hpp"
+#include "race_net.hpp"
 
 namespace corridor {
-
-using Chances = std::array<float, kMostSides>;  // they add up to 1
 
 class ManyEvaluation {
  public:
@@ -41,7 +39,8 @@ class ManyEvaluation {
   Weights weights_;
 };
 
-// A winning chance as a score: a logit, scaled so that a chance of 3/4 is 250.
+// A winning chance as a score: its logit, scaled so that a chance of 3/4 is 250.
 Score score_of(double chance);
+Score score_of_logit(double logit);
 
 }  // namespace corridor

@@ -42,8 +42,7 @@ TreeSearch::TreeSearch(const Game<Classic>& game, const Evaluation<Classic>& eva
     : game_(game), evaluation_(evaluation), control_(control), most_nodes_(most_nodes),
       most_bytes_(most_bytes),
       explore_(spread * evaluation.many().weight(ManyEvaluation::kExplore)),
-      doubt_(evaluation.many().weight(ManyEvaluation::kDoubt)),
-      judge_(game.table().sides) {
+      doubt_(evaluation.many().weight(ManyEvaluation::kDoubt)) {
   if (game_.outcome().over()) return;
   nodes_.emplace_back();
   open(0, kMostRootEdges, root);
@@ -136,7 +135,7 @@ u32 TreeSearch::follow(u32 edge, std::size_t& depth) {
 
 Chances TreeSearch::judged() {
   Classic::State& state = game_.state();
-  return judge_.chances(game_.rules(), state, evaluation_.cuts(game_.rules(), state));
+  return evaluation_.net().chances(game_.rules(), state, evaluation_.cuts(game_.rules(), state));
 }
 
 // Result of a finished game; a draw or a repetition gives every side the same share.

@@ -9,7 +9,6 @@
 #include "evaluate_many.hpp"
 #include "game.hpp"
 #include "guide_classic.hpp"
-#include "leaf_judge.hpp"
 #include "report.hpp"
 #include "search_control.hpp"
 
@@ -75,7 +74,6 @@ class TreeSearch {
   Guide<Classic> guide_;
   History history_;  // stays empty; the guide wants one
   RankedList list_;
-  const LeafJudge judge_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<typename Game<Classic>::Undo> undo_;

@@ -73,11 +73,8 @@ class Core:
     ) -> tuple[list[int], int, int, int]:
         """Random games from here: wins by side, draws, games cut at ``most_plies``, plies."""
 
-    def terms(self) -> list[tuple[str, int]]:
-        """What the evaluation looks at, by name, as the first side of two sees it."""
-
-    def leaf_features(self) -> list[list[float]]:
-        """What the judge of leaves of a race of three or four is told about each side."""
+    def race_features(self) -> list[list[float]]:
+        """What the net of the races is told about each side."""
 
     def copy(self) -> Core:
         """The same game; its earlier moves can be taken back too."""

@@ -1,13 +1,13 @@
-"""Makes the judge of leaves for races of three and four: games of the engine, and the net fitted.
+"""Makes the net that judges races: games of the engine against itself, and the net fitted to them.
 
-    .venv/bin/python bench/leaves.py play classic-4 --games 2000 --visits 800 --out four.pt
-    .venv/bin/python bench/leaves.py fit three.pt four.pt
+    .venv/bin/python bench/race_net.py play classic-4 --games 2000 --nodes 800 --out four.pt
+    .venv/bin/python bench/race_net.py fit two.pt three.pt four.pt
 
 ``play`` lets the engine play itself from openings by chance, some games with moves by chance in
 between, and keeps for each position what the net is told about each side, the chances that the
-search found, and who won. ``fit`` learns the middle of both, and writes ``core/leaf_weights.hpp``;
+search found, and who won. ``fit`` learns the middle of both, and writes ``core/race_weights.hpp``;
 build the core again after it. It needs torch: `pip install '.[training]'`. Each generation of games
-is played by the net of the one before; the first was played with leaves played on to the end.
+is played by the net of the one before.
 """
 
 import argparse
@@ -24,13 +24,13 @@ from corridor.engine import _core
 from corridor.engine.core_table import table_of
 from corridor.rules.modes import make_mode
 
-_HEADER = ROOT / "core" / "leaf_weights.hpp"
+_HEADER = ROOT / "core" / "race_weights.hpp"
 _LONGEST = 260  # plies; longer games are not used
 _OPENING = (2, 13)  # moves by chance, at least and at most
 _WILD = (0.0, 0.05, 0.15)  # shares of moves by chance after that, one for each game
-_HIDDEN = 32  # as in core/leaf_judge.hpp
-_NAMES = {3: "Three", 4: "Four"}
-_TOP = """// Weights of the judge of leaves, in thousandths. Made by bench/leaves.py.
+_HIDDEN = 32  # as in core/race_net.hpp
+_NAMES = {2: "Two", 3: "Three", 4: "Four"}
+_TOP = """// Weights of the net of the races, in thousandths. Made by bench/race_net.py.
 #pragma once
 
 #include <array>
@@ -41,7 +41,7 @@ namespace corridor {
 Row = tuple[list[list[float]], list[float], int]  # features by side, chances by side, the winner
 
 
-def game_rows(mode: str, visits: int, rng: Random) -> Iterator[Row]:
+def game_rows(mode: str, nodes: int, rng: Random) -> Iterator[Row]:
     """The positions of one game; none if it takes too long."""
     core = _core.Core(table_of(make_mode(mode)))
     search = _core.Search(hash_mb=16, threads=1)
@@ -51,8 +51,8 @@ def game_rows(mode: str, visits: int, rng: Random) -> Iterator[Row]:
         if core.ply() < opening or rng.random() < wild:
             core.do(rng.choice(core.search_moves()))
             continue
-        score, moves, chances = search.think(core, _core.Control(nodes=visits))[4][0]
-        seen.append((core.leaf_features(), list(chances) or _of_two(core.to_move(), score)))
+        score, moves, chances = search.think(core, _core.Control(nodes=nodes))[4][0]
+        seen.append((core.race_features(), list(chances) or _of_two(core.to_move(), score)))
         core.do(moves[0])
     outcome = core.outcome()
     if outcome is not None and outcome[0] >= 0:
@@ -72,7 +72,7 @@ def play(options: argparse.Namespace) -> None:
     rng = Random(f"{options.mode} {options.seed}")
     rows: list[Row] = []
     for _ in track(range(options.games), "games"):
-        rows.extend(game_rows(options.mode, options.visits, rng))
+        rows.extend(game_rows(options.mode, options.nodes, rng))
     features, chances, winners = zip(*rows, strict=True)
     kept = [torch.tensor(part) for part in (features, chances, winners)]
     torch.save(kept, options.out)
@@ -125,7 +125,7 @@ def _array(name: str, net: Any) -> str:  # noqa: ANN401  as above
     lines = [numbers[start : start + 16] for start in range(0, len(numbers), 16)]
     body = "\n".join(f"    {', '.join(map(str, line))}," for line in lines)
     return (
-        f"\ninline constexpr std::array<short, {len(numbers)}> kLeafWeightsOf{name} = {{\n"
+        f"\ninline constexpr std::array<short, {len(numbers)}> kRaceWeightsOf{name} = {{\n"
         f"{body}\n}};\n"
     )
 
@@ -137,7 +137,7 @@ def run() -> None:
     games = commands.add_parser("play")
     games.add_argument("mode", choices=("classic-2", "classic-3", "classic-4"))
     games.add_argument("--games", type=int, default=2000)
-    games.add_argument("--visits", type=int, default=800, help="of the tree, for a move")
+    games.add_argument("--nodes", type=int, default=800, help="for a move")
     games.add_argument("--seed", type=int, default=1)
     games.add_argument("--out", type=Path, required=True)
     games.set_defaults(work=play)

@@ -1,27 +1,30 @@
-// Judges leaves of the tree search: the winning chances of each side in a race of three or four.
+// The net that judges races: the winning chances of each side.
 //
-// A small net looks at each side in turn, from its own point of view, and gives it a logit; the
-// chances are the softmax of the logits. Its weights come from games of the engine against itself
-// (bench/leaves.py).
+// It looks at each side in turn, from its own point of view, and gives it a logit; the chances are
+// the softmax of the logits. Its weights come from games of the engine against itself
+// (bench/race_net.py).
 #pragma once
 
 #include "cuts.hpp"
-#include "evaluate_many.hpp"
 
 namespace corridor {
 
-class LeafJudge {
+using Chances = std::array<float, kMostSides>;  // they add up to 1
+
+class RaceNet {
  public:
   static constexpr int kFeatures = 24;
   static constexpr int kHidden = 32;
   using Features = std::array<float, kFeatures>;
 
-  explicit LeafJudge(int sides);
+  explicit RaceNet(int sides);
 
   // What the net is told about each side; about rivals in the order of their arrival.
   static std::array<Features, kMostSides> features(const Classic& rules, Classic::State& state,
                                                    const Cuts& cuts);
   Chances chances(const Classic& rules, Classic::State& state, const Cuts& cuts) const;
+  // Of two sides: how far the mover is ahead, as the logit of its chance to win.
+  float lead(const Classic& rules, Classic::State& state, const Cuts& cuts) const;
 
  private:
   float logit(const Features& features) const;

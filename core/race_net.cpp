@@ -1,9 +1,9 @@
-#include "leaf_judge.hpp"
+#include "race_net.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "leaf_weights.hpp"
+#include "race_weights.hpp"
 
 namespace corridor {
 
@@ -61,7 +61,7 @@ void look_at_cuts(const Classic::State& state, const Cuts& cuts, int side, Stand
   }
 }
 
-LeafJudge::Features told(const Standings& standings, int side, int sides) {
+RaceNet::Features told(const Standings& standings, int side, int sides) {
   const Standing& own = standings[side];
   std::array<const Standing*, kMostRivals> rivals{};
   int others = 0, hands = 0;
@@ -73,7 +73,7 @@ LeafJudge::Features told(const Standings& standings, int side, int sides) {
   std::sort(rivals.begin(), rivals.begin() + others,
             [](const Standing* a, const Standing* b) { return a->arrival < b->arrival; });
   // Divided so that most figures are between 0 and 1.
-  LeafJudge::Features features{float(own.steps) / 8,
+  RaceNet::Features features{float(own.steps) / 8,
                                float(own.wait) / float(sides),
                                float(own.hand) / 5,
                                float(hands) / 15,
@@ -85,7 +85,7 @@ LeafJudge::Features told(const Standings& standings, int side, int sides) {
                                float(own.next_to_goal()),
                                float(own.unstoppable()),
                                float(own.steps == 2)};
-  float* next = features.data() + LeafJudge::kFeatures - 4 * kMostRivals;
+  float* next = features.data() + RaceNet::kFeatures - 4 * kMostRivals;
   for (int i = 0; i < others; ++i) {
     *next++ = float(rivals[i]->arrival - own.arrival) / float(4 * sides);
     *next++ = float(rivals[i]->hand) / 5;
@@ -97,13 +97,15 @@ LeafJudge::Features told(const Standings& standings, int side, int sides) {
 
 }  // namespace
 
-LeafJudge::LeafJudge(int sides) {
-  const auto& whole = sides == 3 ? kLeafWeightsOfThree : kLeafWeightsOfFour;
+RaceNet::RaceNet(int sides) {
+  const auto& whole = sides == 2   ? kRaceWeightsOfTwo
+                      : sides == 3 ? kRaceWeightsOfThree
+                                   : kRaceWeightsOfFour;
   std::transform(whole.begin(), whole.end(), weights_.begin(),
                  [](short thousandths) { return float(thousandths) / 1000; });
 }
 
-std::array<LeafJudge::Features, kMostSides> LeafJudge::features(const Classic& rules,
+std::array<RaceNet::Features, kMostSides> RaceNet::features(const Classic& rules,
                                                                Classic::State& state,
                                                                const Cuts& cuts) {
   const int sides = rules.table().sides;
@@ -117,7 +119,7 @@ std::array<LeafJudge::Features, kMostSides> LeafJudge::features(const Classic& r
   return found;
 }
 
-Chances LeafJudge::chances(const Classic& rules, Classic::State& state, const Cuts& cuts) const {
+Chances RaceNet::chances(const Classic& rules, Classic::State& state, const Cuts& cuts) const {
   const int sides = rules.table().sides;
   const auto told = features(rules, state, cuts);
   Chances chances{};
@@ -129,8 +131,14 @@ Chances LeafJudge::chances(const Classic& rules, Classic::State& state, const Cu
   return chances;
 }
 
+float RaceNet::lead(const Classic& rules, Classic::State& state, const Cuts& cuts) const {
+  const auto told = features(rules, state, cuts);
+  const int mover = rules.to_move(state);
+  return logit(told[std::size_t(mover)]) - logit(told[std::size_t(1 - mover)]);
+}
+
 // A bias of the logit itself would be the same for every side, so there is none.
-float LeafJudge::logit(const Features& features) const {
+float RaceNet::logit(const Features& features) const {
   const float* bias = weights_.data() + kHidden * kFeatures;
   const float* factor = bias + kHidden;
   float sum = 0;
