@@ -45,6 +45,8 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "subscribe-address": Rate(600, 30),
         "picture": Rate(20, 0.5),
         "picture-address": Rate(60, 2),
+        "preview": Rate(20, 0.5),
+        "preview-address": Rate(60, 2),
         "push": Rate(10, 0.05),
         "push-address": Rate(100, 0.5),
         "film": Rate(4, 0.02),

@@ -1,12 +1,21 @@
-"""Pictures: made in a process of their own, once, kept with an ETag, limited; views are bounded."""
+"""Pictures: made in a process of their own, once, kept with an ETag, limited; views are bounded.
+
+Link previews and the routes of the analysis board cost as much, and are held as short.
+"""
 
 import asyncio
+import threading
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from corridor.rules.game import Game
+from corridor.server.aside import LANES, aside
+from corridor.server.http import analysis, editor, previews
 from corridor.server.pictures import easel
 from tests.server.test_socket import lay
-from tests.server.workers import fresh_settings, running
+from tests.server.workers import PATIENCE, fresh_settings, running
 
 PNG = b"\x89PNG\r\n\x1a\n"
 STORM = 12
@@ -111,5 +120,91 @@ def test_earlier_views_are_bounded_and_limited(tmp_path: Path) -> None:
             assert await ann.get(path + "?from=40&to=99") == []
             refused = await ann.request("GET", path)
             assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+
+    asyncio.run(whole())
+
+
+COMPUTED = (
+    "/analysis?position=classic-2&line=e2+e8",
+    "/rules/pacman?at=" + Game("pacman").position_text().replace(" ", "+"),
+    "/puzzle/daily",
+    "/maze/pacman?layout=e4e9i5e1a5.a1i1a9i9.b3hc6vf6v..0-0.3",
+)
+
+
+@pytest.mark.parametrize("path", COMPUTED)
+def test_link_previews_that_must_be_worked_out_are_limited(tmp_path: Path, path: str) -> None:
+    async def whole() -> None:
+        settings = fresh_settings(tmp_path, limits=True, limit=("preview-address=2/0.001",))
+        async with running(settings) as (worker,):
+            who = worker.client()
+            found = [await who.request("GET", path) for _ in range(4)]
+            assert {one.status_code for one in found} == {200}  # the page opens all the same
+            assert ["og:title" in one.text for one in found] == [True, True, False, False]
+
+    asyncio.run(whole())
+
+
+def test_a_line_of_hundreds_of_moves_has_no_preview(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path)) as (worker,):
+            round_trip = "e2+e8+e1+e9+"
+            for times, tagged in ((70, True), (80, False)):
+                line = (round_trip * times) + "%7B" + "a+" * 300 + "%7D"  # words of a comment
+                path = f"/analysis?position=classic-2&line={line}"
+                found = await worker.client().request("GET", path)
+                assert ("og:title" in found.text) is tagged
+
+    asyncio.run(whole())
+
+
+def test_previews_and_analysis_are_computed_by_few_threads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def watched(module: Any, name: str) -> None:  # noqa: ANN401
+        work = getattr(module, name)
+
+        def noted(*args: Any) -> Any:  # noqa: ANN401
+            threads.append(threading.current_thread().name)
+            return work(*args)
+
+        monkeypatch.setattr(module, name, noted)
+
+    for module, name in (
+        (previews, "game_in"),
+        (analysis, "record_in"),
+        (analysis, "_seen"),
+        (editor, "judged_position"),
+    ):
+        watched(module, name)
+
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path)) as (worker,), worker.client() as ann:
+            text = Game("classic-2").position_text()
+            await ann.request("GET", COMPUTED[0])
+            await ann.post("/api/analysis/read", {"text": "e2 e8"})
+            await ann.post("/api/analysis/line", {"start": text, "moves": ["e2"]})
+            await ann.post("/api/editor/position", {"text": text})
+            assert len(threads) == 4
+            assert all(one.startswith("aside") for one in threads)
+
+    asyncio.run(whole())
+
+
+def test_a_match_is_loaded_while_such_work_is_done_for_others(tmp_path: Path) -> None:
+    async def whole() -> None:
+        settings, done = fresh_settings(tmp_path), threading.Event()
+        async with running(settings) as (worker,), worker.client() as ann:
+            match = (await lay(ann, {}))["match"]
+        async with running(settings) as (worker,):  # nothing is in memory
+            asked = [asyncio.create_task(aside(done.wait)) for _ in range(LANES)]
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    assert (await worker.client().get(f"/api/tables/{match}"))["seq"] == 1
+            finally:
+                done.set()
+                await asyncio.gather(*asked)
 
     asyncio.run(whole())
