@@ -139,6 +139,15 @@ def _keys(kind: str, address: str, person: str) -> list[tuple[str, str]]:
     return [(name, key) for name, key in pairs if key]
 
 
+def site_of(address: str) -> str:
+    """Who is behind an address, as far as one can tell: its network, else the address itself.
+
+    >>> site_of("2001:db8:1:2::"), site_of("192.0.2.7")
+    ('2001:db8:1::/48', '192.0.2.7')
+    """
+    return network_of(address) or address
+
+
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """The /48 of an IPv6 address: whoever has one can use 65,536 times a /64. Else empty.

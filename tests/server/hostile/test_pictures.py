@@ -6,14 +6,20 @@ Link previews and the routes of the analysis board cost as much, and are held as
 import asyncio
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from corridor.match.decision import Declined
 from corridor.rules.game import Game
 from corridor.server.aside import LANES, aside
 from corridor.server.http import analysis, editor, previews
+from corridor.server.limit_table import read_limits
+from corridor.server.limits import Limits
 from corridor.server.pictures import easel
+from corridor.server.pictures.gallery import PNG as PNG_KIND
+from corridor.server.pictures.gallery import Gallery
+from corridor.server.pictures.painter import Film
 from tests.server.test_socket import lay
 from tests.server.workers import PATIENCE, fresh_settings, running
 
@@ -78,6 +84,89 @@ def test_pictures_have_a_limit_of_their_own_and_kept_ones_are_free(tmp_path: Pat
             other = await who.request("GET", f"/image/{text}.png")
             assert (other.status_code, other.json()["code"]) == (429, "too_many")
             assert int(other.headers["retry-after"]) > 1
+
+    asyncio.run(whole())
+
+
+class Held:
+    """A gallery whose pictures and films are begun, and made when it is told to."""
+
+    def __init__(self, *limits: str) -> None:
+        self.limits = Limits(read_limits(limits), on=True)
+        self.gallery = Gallery(self.limits)
+        self._go_on = asyncio.Event()
+        for easel_ in (self.gallery.easel, self.gallery._projector):
+            for work in ("png", "film"):
+                setattr(easel_, work, self._made)
+        self._asked: list[asyncio.Task[Any]] = []
+
+    async def _made(self, _order: object) -> bytes:
+        await self._go_on.wait()
+        return b"made"
+
+    def _film(self) -> Film:
+        return Film("gif", "", "light", {}, {})
+
+    async def ask(self, sort: str, name: str, address: str, person: str = "") -> str:
+        """Ask for one: the code if it is refused, else empty; it is in the making now."""
+        gallery = self.gallery
+        found = (
+            gallery.film(f"{name} gif", self._film, address, person)
+            if sort == "film"
+            else gallery.picture(name, str, PNG_KIND, address, person)
+        )
+        task = asyncio.create_task(found)
+        await asyncio.sleep(0)  # refused at once, or begun
+        await asyncio.sleep(0)
+        if not task.done():
+            self._asked.append(task)
+            return ""
+        error = task.exception()
+        return "" if error is None else str(cast("Declined", error).code)
+
+    async def make(self) -> None:
+        self._go_on.set()
+        await asyncio.gather(*self._asked)
+        await self.gallery.close()
+
+
+def test_films_that_are_made_for_many_leave_pictures_to_all() -> None:
+    async def whole() -> None:
+        held = Held("films-waiting=3")
+        told = [await held.ask("film", f"film {one}", f"10.0.0.{one}") for one in range(5)]
+        assert told == ["", "", "", "busy", "busy"]
+        assert await held.ask("picture", "board", "10.0.0.9") == ""
+        await held.make()
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize(("sort", "most"), [("film", 2), ("picture", 4)])
+def test_an_address_has_few_in_the_making(sort: str, most: int) -> None:
+    async def whole() -> None:
+        held = Held("pictures-waiting=99", "films-waiting=99")
+        for address in ("192.0.2.1", "2001:db8:1:{}::"):  # a /48 counts as one
+            told = [
+                await held.ask(sort, f"{address} {one}", address.format(one))
+                for one in range(most + 1)
+            ]
+            assert told == [""] * most + ["too_many"]
+        await held.make()
+
+    asyncio.run(whole())
+
+
+def test_a_picture_that_is_refused_or_made_already_costs_nothing() -> None:
+    async def whole() -> None:
+        held = Held("picture=2/0.001", "pictures-waiting=1")
+        assert await held.ask("picture", "one", "home", "ann") == ""
+        assert await held.ask("picture", "one", "home", "ann") == ""  # she waits for it twice
+        assert [await held.ask("picture", "two", "home", "ann") for _ in range(9)] == ["busy"] * 9
+        await held.make()
+        assert await held.ask("picture", "one", "home", "ann") == ""
+        held.limits.spend("picture", "home", "ann")  # one of two is left
+        with pytest.raises(Declined):
+            held.limits.spend("picture", "home", "ann")
 
     asyncio.run(whole())
 
