@@ -14,13 +14,18 @@ from corridor.rules.game import Game
 from corridor.rules.qgn import qgn_text
 from corridor.server.analyses import Question
 from corridor.server.aside import aside
-from corridor.server.http.context import AnyRequest, caller_address, known_player, services_of
+from corridor.server.http.context import (
+    AnyRequest,
+    caller_address,
+    caller_claim,
+    known_player,
+    services_of,
+)
 from corridor.server.http.language import COOKIE, reader_language
 from corridor.server.http.law_words import Wrong, sentence, wrong_text
 from corridor.server.http.lessons import refusal_of
 from corridor.server.options import options_of
 from corridor.server.texts import game_at, record_in
-from corridor.server.turns import Claim
 from corridor.wire.analysis import (
     LONGEST_POSITION,
     MOST_ENGINE_LINES,
@@ -79,13 +84,12 @@ async def engine(
     Whoever closes the connection stops the engine. A person gets one answer at a time.
     """
     services, player = services_of(request), known_player(request)
-    address = caller_address(request)
     try:
         game = await aside(game_at, position)
     except _WRONG as error:
         raise _bad(request, error) from None
-    services.limits.spend("analyse", address, player)
-    found = services.analyses.lines(Question(game, lines), Claim(address, player, long=True))
+    services.limits.spend("analyse", caller_address(request), player)
+    found = services.analyses.lines(Question(game, lines), caller_claim(request))
 
     async def told() -> AsyncIterator[bytes]:
         try:
