@@ -62,7 +62,7 @@ class Services:
         self.ready = False
         self.signer = signer(settings)
         self.limits = Limits(read_limits(settings.limit), on=settings.limits)
-        self.doors = Doors(self.limits, by_address=not settings.proxies)
+        self.doors = Doors(self.limits, proxies=settings.proxies)
         self.store = Store(settings)
         self.bans = Bans(self.store.clock)
         self.people = People(self.store)

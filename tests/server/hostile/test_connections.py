@@ -115,7 +115,7 @@ def test_refused_connections_are_logged_once_in_a_while(monkeypatch: pytest.Monk
 
 
 def test_behind_a_proxy_connections_are_not_counted_by_address() -> None:
-    doors = Doors(Limits(read_limits(["connections-address=1"]), on=True), by_address=False, most=9)
+    doors = Doors(Limits(read_limits(["connections-address=1"]), on=True), proxies=1, most=9)
     assert all(doors.enter("proxy") for _ in range(9))
     assert not doors.enter("proxy")
 
@@ -203,6 +203,28 @@ def test_watching_again_and_again_is_counted_and_disturbs_nobody(tmp_path: Path)
 
 
 UPGRADE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+HANDSHAKE = b"Host: x\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n" + UPGRADE
+
+
+@pytest.mark.parametrize("proxies", [0, 1])
+def test_handshakes_at_any_address_are_counted_as_requests(tmp_path: Path, proxies: int) -> None:
+    async def shaken(worker: Running, caller: bytes) -> bytes:
+        head = b"GET /elsewhere HTTP/1.1\r\nX-Forwarded-For: " + caller + b"\r\n" + HANDSHAKE
+        async with dialled(worker, head + b"\r\n") as reader:
+            return (await answer(reader)).split(b"\r\n")[0]
+
+    async def whole() -> None:
+        limit = ("request-address=3/0.001",)
+        settings = fresh_settings(tmp_path, limits=True, limit=limit, proxies=proxies)
+        async with running(settings) as (worker,):
+            told = [await shaken(worker, b"203.0.113.9") for _ in range(5)]
+            assert [b" 429 " in line for line in told] == [False] * 3 + [True] * 2
+            # Behind a proxy others are others; without one anybody could claim so.
+            assert (b" 429 " in await shaken(worker, b"198.51.100.7")) is not bool(proxies)
+
+    asyncio.run(whole())
+
+
 NO_REQUESTS = {
     "no line": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     "no version": b"GET /\r\n\r\n",

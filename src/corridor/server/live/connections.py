@@ -19,13 +19,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Response
 
+from corridor.match.decision import Declined
 from corridor.server import metrics
-from corridor.server.http.origin import rate_key
+from corridor.server.http.origin import caller, rate_key
 from corridor.server.live.doors import Doors
-from corridor.server.live.socket import TOO_MANY
+from corridor.server.live.socket import SOCKET_PATH, TOO_MANY
 from corridor.wire.codes import Code
 
 _SLICE = 512  # bytes that are parsed before the limits are looked at again
+_FORWARDED = b"x-forwarded-for"
 _MOST_WAITING = 400  # messages of a client that wait to be read
 
 _REASONS = {400: b"Bad Request", 408: b"Request Timeout", 429: b"Too Many Requests"}
@@ -125,12 +127,29 @@ class HttpConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on the WebSocket is counted instead."""
         self._any_time()
+        if not self._may_upgrade(event):
+            metrics.dropped.labels(str(Code.TOO_MANY)).inc()
+            self.transport.write(_REFUSED)
+            self.transport.close()
+            return
         address, self._address = self._address, None
         self._reading = False
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketConnection) and address is not None:
             protocol.counted = address
+
+    def _may_upgrade(self, event: h11.Request) -> bool:
+        """Count a handshake like any request; the route of sockets counts its own, and says so."""
+        if event.target.partition(b"?")[0] == SOCKET_PATH.encode():
+            return True
+        told = [value.decode("latin-1") for name, value in event.headers if name == _FORWARDED]
+        address = caller(self.client[0] if self.client else "", told, self._doors.proxies)
+        try:
+            self._doors.limits.spend("request", address)
+        except Declined:
+            return False
+        return True
 
     def _whole(self) -> None:
         """If the request is whole, the answer must be read in time."""

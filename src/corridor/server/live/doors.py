@@ -24,7 +24,7 @@ class Doors:
     """Counts connections; refuses those beyond the limits."""
 
     limits: Limits
-    by_address: bool = True  # not behind a proxy, which all connections come from
+    proxies: int = 0  # trusted ones in front of us: then all connections come from them
     most: int = field(default_factory=lambda: open_files() - _KEPT_BACK)
     open: int = 0
     refused: int = 0
@@ -35,7 +35,7 @@ class Doors:
         """Count a connection that was made; ``False``: there are too many, close it."""
         here = self._here.get(address, 0)
         most = self.limits.table.counts["connections-address"]
-        shared = not (self.limits.on and self.by_address and address)
+        shared = not (self.limits.on and not self.proxies and address)
         if self.open >= self.most or (not shared and here >= most):
             self._refuse(address, "all" if self.open >= self.most else "address")
             return False

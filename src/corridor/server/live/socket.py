@@ -22,6 +22,7 @@ from corridor.wire import messages as msg
 from corridor.wire.codes import Code
 from corridor.wire.commands import Command
 
+SOCKET_PATH = "/ws"
 MOST_BYTES = 16_384
 _HELLO_WITHIN = 10.0  # seconds
 _MOST_MISTAKES = 10  # invalid messages before the connection is closed
@@ -48,7 +49,7 @@ class Closed(Exception):
         super().__init__(why)
 
 
-@websocket("/ws", opt={"exclude_from_csrf": True})
+@websocket(SOCKET_PATH, opt={"exclude_from_csrf": True})
 async def socket(socket: WebSocket[Any, Any, State]) -> None:
     """Serve one client."""
     services: Services = socket.app.state.services
@@ -203,6 +204,8 @@ class _Connection:
                     services.audience.unwatch(session, command.match)
                     await services.attendance.went(session, [command.match])
             case cmd.Lobby():
+                if command.on:
+                    services.limits.spend("subscribe", session.address, session.player)
                 await services.lobby.show(session, on=command.on)
             case cmd.Seek():
                 services.limits.spend("create", session.address, session.player)
