@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from msgspec import structs
 
 from corridor.server.settings import Settings
@@ -35,14 +36,17 @@ def test_one_person_may_have_a_few_tables_in_the_lobby(tmp_path: Path) -> None:
     run(settings, play)
 
 
-def test_tables_of_one_address_push_no_others_out_of_the_lobby(settings: Settings) -> None:
+@pytest.mark.parametrize("flooder", ["192.0.2.66", "2001:db8:1:{:x}::7"])  # or a whole network
+def test_tables_of_one_address_push_no_others_out_of_the_lobby(
+    settings: Settings, flooder: str
+) -> None:
     async def play(worker: Running) -> None:
         ann, eve = await guest(worker), await guest(worker)
         public = {"setup": {"public": True}, "name": "Ann"}
         headers = {"X-Forwarded-For": "192.0.2.1"}
         made = (await ann.request("POST", "/api/tables", public, headers=headers)).json()
-        flood = {"X-Forwarded-For": "192.0.2.66"}
-        for _ in range(51):
+        for number in range(51):
+            flood = {"X-Forwarded-For": flooder.format(number)}
             await eve.request("POST", "/api/tables", public, headers=flood)
         listed = [one["match"] for one in (await ann.get("/api/lobby"))["tables"]]
         assert len(listed) == 50
