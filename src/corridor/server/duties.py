@@ -61,9 +61,8 @@ class Duties:
         self._loops = TaskSet()
 
     async def start(self) -> None:
-        """Begin to look for duties; those of a process that was killed are free at once."""
-        if not self._store.settings.shared:
-            await self._leases.release_all()
+        """Begin to look for duties; if no other process serves, those that are leased are free."""
+        await self._leases.release_left()
         for loop in (self._run(), self._renew()):
             _task = self._loops.spawn(loop)
 

@@ -10,10 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from corridor.server import bots
 from corridor.server.bots import Job
+from corridor.server.settings import Settings
 from corridor.server.turns import Claim, Turns
+from tests.server.conftest import Services
 from tests.server.test_socket import lay
 from tests.server.workers import PATIENCE, Client, Process, Running, fresh_settings, running
 
@@ -177,18 +182,30 @@ class _Looks:
                 await asyncio.sleep(0.02)  # leases end while it waits
 
 
-def test_the_next_process_moves_for_a_bot_at_once(tmp_path: Path) -> None:
+async def _leased(worker: Running) -> set[str]:
+    async with worker.services.store.engine.connect() as connection:
+        rows = await connection.execute(text("SELECT id FROM match WHERE leased_until > 0"))
+        return {row.id for row in rows}
+
+
+async def _all_gone(settings: Settings) -> None:
+    """Wait until PostgreSQL has noticed that connections were closed."""
+    if not settings.shared:
+        return
+    engine = create_async_engine(settings.url)
+    ours = "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'corridor%'"
+    async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+        while (await connection.execute(text(ours))).scalar():
+            await connection.rollback()
+            await asyncio.sleep(0.01)
+    await engine.dispose()
+
+
+def test_the_next_process_moves_for_a_bot_at_once(settings: Settings) -> None:
     """The lease of a duty that was under way ends with the process, however that ends."""
-
-    async def leases(worker: Running) -> set[str]:
-        from sqlalchemy import text
-
-        async with worker.services.store.engine.connect() as connection:
-            rows = await connection.execute(text("SELECT id FROM match WHERE leased_until > 0"))
-            return {row.id for row in rows}
+    settings = structs.replace(settings, lease=3600.0, limit=("bot-threads=1",))
 
     async def whole() -> None:
-        settings = fresh_settings(tmp_path, lease=3600.0, limit=("bot-threads=1",))
         async with running(settings) as (worker,):
             ann = worker.client()
             await ann.__aenter__()
@@ -196,18 +213,42 @@ def test_the_next_process_moves_for_a_bot_at_once(tmp_path: Path) -> None:
                 match = await _against_bot(ann)
                 await ann.do("move", match, move="e2")
                 async with asyncio.timeout(PATIENCE):
-                    while await leases(worker) != {match}:  # noqa: ASYNC110  in the database
+                    while await _leased(worker) != {match}:  # noqa: ASYNC110  in the database
                         await asyncio.sleep(0.01)
                 await ann.leave()
                 await worker.services.duties.close()
-                assert await leases(worker) == set()  # given back, as at SIGTERM
+                assert await _leased(worker) == set()  # given back, as at SIGTERM
                 await worker.services.duties._leases.take(5)
-                assert await leases(worker) == {match}  # as a killed process leaves it
+                assert await _leased(worker) == {match}  # as a killed process leaves it
+        await _all_gone(settings)
         async with running(settings) as (worker,), worker.client(ann.token) as again:
             await again.watch(match)
             async with asyncio.timeout(PATIENCE):
                 while len((await again.get(f"/api/tables/{match}"))["moves"]) < 2:  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
+
+    asyncio.run(whole())
+
+
+def test_a_process_that_starts_beside_another_leaves_its_leases_alone(
+    services: Services, tmp_path: Path
+) -> None:
+    few = {"lease": 3600.0, "limit": ("bot-threads=1",)}
+    settings = structs.replace(services.settings(tmp_path), **few)
+
+    async def whole() -> None:
+        async with (
+            running(settings) as (worker,),
+            worker.client() as ann,
+            worker.services.bots.turns.turn(Claim("elsewhere", "eve")),
+        ):
+            match = await _against_bot(ann)
+            await ann.do("move", match, move="e2")
+            async with asyncio.timeout(PATIENCE):
+                while await _leased(worker) != {match}:  # noqa: ASYNC110  in the database
+                    await asyncio.sleep(0.01)
+            async with running(settings):
+                assert await _leased(worker) == {match}
 
     asyncio.run(whole())
 
