@@ -150,11 +150,17 @@ def test_wrong_codes_are_counted_over_all_addresses(tmp_path: Path) -> None:
             for number in range(5):
                 there = {"X-Forwarded-For": f"192.0.2.{number}"}
                 assert await code_of(eve, "/api/join", {"secret": "ABCDEF"}, **there) == "bad_code"
-            there = {"X-Forwarded-For": "192.0.2.99"}
             assert await code_of(eve, "/api/join", {"secret": "ABCDEF"}, **there) == "too_many"
             looked = await eve.request("GET", "/api/invite/GHJKLM", headers=there)
             assert looked.json()["code"] == "too_many"
             await eve.post("/api/join", {"secret": made["links"]["1"]})  # links cannot be guessed
+            # Who had no part in it is let in, until they err.
+            home, other = {"X-Forwarded-For": "192.0.2.99"}, {"secret": "ABCDEF"}
+            bob = await guest(worker)
+            again = (await lay(ann, {}))["code"]
+            assert await code_of(bob, "/api/join", {"secret": again}, **home) == ""
+            assert await code_of(bob, "/api/join", other, **home) == "bad_code"
+            assert await code_of(bob, "/api/join", other, **home) == "too_many"
 
     run(settings, play)
 

@@ -31,7 +31,8 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "create-address": Rate(120, 1),
         "join": Rate(20, 0.2),
         "join-address": Rate(120, 2),
-        "guess-address": Rate(60, 0.1),
+        "guess": Rate(10, 0.05),
+        "guess-address": Rate(300, 1),
         "code": Rate(300, 1),  # of all people and addresses together
         "invite-address": Rate(240, 4),
         "link": Rate(20, 0.2),

@@ -94,6 +94,26 @@ def test_thirty_pupils_behind_one_address_all_get_in(tmp_path: Path) -> None:
     asyncio.run(whole())
 
 
+def test_somebody_who_guesses_keeps_nobody_else_of_the_address_out(tmp_path: Path) -> None:
+    async def whole() -> None:
+        settings = fresh_settings(tmp_path, limits=True, limit=("guess=10/0.001",))
+        async with running(settings) as (worker,):
+            hosts = [worker.client() for _ in range(PUPILS - 1)]
+            for who in hosts:
+                who.token = (await who.post("/api/guest"))["token"]
+            codes = [(await who.post("/api/tables"))["code"] for who in hosts]
+            eve = worker.client()
+            eve.token = (await eve.post("/api/guest"))["token"]
+            paths = [f"/api/invite/WRNG{number:02}" for number in range(60)]
+            told = [(await eve.request("GET", path)).json()["code"] for path in paths]
+            assert told == ["bad_code"] * 10 + ["too_many"] * 50
+            pupils = zip(hosts, [*codes[1:], codes[0]], strict=True)
+            joined = [await who.post("/api/join", {"secret": code}) for who, code in pupils]
+            assert [one["seat"] for one in joined] == [1] * len(hosts)
+
+    asyncio.run(whole())
+
+
 @pytest.mark.parametrize(
     "text", ["nothing=1/1", "join=5", "join=a/b", "plies=1/2", "join=0/1", "x"]
 )

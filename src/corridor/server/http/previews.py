@@ -79,8 +79,7 @@ async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> P
         # Counted like any other look at an invitation: a preview must not help to guess codes.
         address = caller_address(request)
         services.limits.spend("invite", address)
-        with services.limits.counted_if_wrong("guess", address):
-            match, _seat = await services.invitations.find(name.removeprefix(_JOIN), "")
+        match, _seat = await services.invitations.find(name.removeprefix(_JOIN), "", address)
         return await services.matches.look(match, lambda found: _of_invitation(found, lang))
     return None
 
