@@ -75,6 +75,7 @@ COUNTS: Mapping[str, float] = MappingProxyType(
     {
         "network": 8,
         "public-tables": 5,
+        "seekers-address": 30,
         "sockets": 20,
         "sockets-address": 300,
         "bot-threads": 2,

@@ -122,7 +122,15 @@ class Services:
         self.invitations = Invitations(store, self.matches, self._changes, self.quotas, self.limits)
 
     def _build_lobby(self, announcer: Announcer) -> None:
-        self.seeks = Seeks(self.store, self.audience, self.creation, self.commands, announcer)
+        self.seeks = Seeks(
+            store=self.store,
+            audience=self.audience,
+            creation=self.creation,
+            commands=self.commands,
+            announcer=announcer,
+            limits=self.limits,
+            signer=self.signer,
+        )
         self.lobby = Lobby(
             store=self.store,
             matches=self.matches,
