@@ -225,6 +225,22 @@ def test_handshakes_at_any_address_are_counted_as_requests(tmp_path: Path, proxi
     asyncio.run(whole())
 
 
+def test_a_handshake_where_there_is_no_socket_is_answered_like_an_unknown_address(
+    tmp_path: Path,
+) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path)) as (worker,):
+            for place in (b"/elsewhere", b"/api/lobby"):
+                request = b"GET " + place + b" HTTP/1.1\r\n" + HANDSHAKE + b"\r\n"
+                async with dialled(worker, request) as reader:
+                    head, _, body = (await answer(reader)).partition(b"\r\n\r\n")
+                assert head.startswith(b"HTTP/1.1 404"), place
+                assert b"content-type: application/json" in head.lower(), place
+                assert json.loads(body) == {"code": "no_such_match", "args": {}}, place
+
+    asyncio.run(whole())
+
+
 NO_REQUESTS = {
     "no line": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     "no version": b"GET /\r\n\r\n",

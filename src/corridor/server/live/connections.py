@@ -215,14 +215,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def _rejected(self, status: int, text: str) -> Response:
         """The answer to a handshake that is refused, with an error in its body."""
-        ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
-        answer = self._reject(status, text)
-        if status == HTTPStatus.FORBIDDEN:  # by the application, which has sent its own error
-            return answer
-        if not ours:
+        code = Code.BAD_MESSAGE
+        if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            code = Code.FAILED
+        elif status == HTTPStatus.FORBIDDEN:  # by the application: it has no socket there
+            status, code = HTTPStatus.NOT_FOUND, Code.NO_SUCH_MATCH
+        else:
             metrics.dropped.labels("malformed").inc()
             self._doors.note_malformed(self.counted or "", "handshake")
-        body = b'{"code":"%s","args":{}}' % str(Code.FAILED if ours else Code.BAD_MESSAGE).encode()
+        answer = self._reject(status, text)
+        body = b'{"code":"%s","args":{}}' % str(code).encode()
         for name, value in (("Content-Type", "application/json"), ("Content-Length", len(body))):
             del answer.headers[name]
             answer.headers[name] = str(value)
