@@ -107,6 +107,30 @@ def test_a_failure_that_nobody_foresaw_has_a_code_and_one_line_in_the_log(
     asked(tmp_path, act)
 
 
+@pytest.mark.parametrize(
+    ("what", "words"), [("subscribe", {"match": "abcdefgh"}), ("lobby", {"on": True})]
+)
+def test_a_command_that_the_database_fails_is_one_line_with_its_code_and_no_statement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, words: dict[str, Any]
+) -> None:
+    async def broken(*_args: object, **_words: object) -> None:
+        raise OperationalError("SELECT hidden", {"p": "hidden"}, sqlite3.OperationalError("locked"))
+
+    async def play(worker: Running) -> None:
+        monkeypatch.setattr(worker.services.matches, "look", broken)
+        monkeypatch.setattr(worker.services.lobby, "listing", broken)
+        async with worker.client() as ann:
+            with capture_logs() as lines:
+                await ann.tell(what, **words)
+                with pytest.raises(ConnectionError):
+                    await ann.wait(lambda _one: False)
+            assert ann.closed == 1011
+            assert [one["where"] for one in lines if one["event"] == "failed"] == ["socket"]
+            assert "hidden" not in str(lines)
+
+    run(fresh_settings(tmp_path), play)
+
+
 def test_a_table_that_could_not_be_made_is_one_line_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

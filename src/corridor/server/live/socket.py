@@ -14,7 +14,6 @@ from corridor.match.decision import Declined, decline
 from corridor.server import metrics
 from corridor.server.http.origin import address_of, known_host, player_of, same_origin
 from corridor.server.live.session import BANNED, GOING_AWAY, SIGNED_OUT, Session, Sight
-from corridor.server.logs import log
 from corridor.server.services import Services
 from corridor.wire import FEATURES, VERSION
 from corridor.wire import commands as cmd
@@ -128,7 +127,7 @@ class _Connection:
             elif isinstance(error, WebSocketDisconnect | OSError):
                 return
             elif error is not None:
-                log.error("socket_failed", error=repr(error))
+                self.services.readiness.note(error, "socket")
         metrics.dropped.labels(why).inc()
         with suppress(Exception):
             again = code in (1011, TOO_SLOW, GOING_AWAY, SIGNED_OUT)
