@@ -65,7 +65,7 @@ class Services:
         self.doors = Doors(self.limits, proxies=settings.proxies)
         self.store = Store(settings)
         self.bans = Bans(self.store.clock)
-        self.people = People(self.store)
+        self.people = People(self.store, links=int(self.limits.table.counts["links"]))
         self.presence = PresenceRows(self.store)
         self.readiness = Readiness(self.store)
         self.audience = Audience()

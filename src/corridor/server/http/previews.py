@@ -40,7 +40,6 @@ _MAZE = re.compile("maze/[a-z0-9-]+")
 _POSITIONS = ("position", "at")  # query parameters that hold a position
 _LONGEST_POSITION = 1000
 _LONGEST_NUMBER = 5
-_MOST_MOVES = 300  # of a line: longer ones take too long for a preview
 _COMMENT = re.compile(r"\{[^}]*\}")
 _WITHIN = 2.0  # seconds; a slow database must not keep the page from opening
 
@@ -66,7 +65,8 @@ async def preview_tags(request: Request[Any, Any, State], name: str, lang: str) 
 
 async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> Preview | None:
     services = services_of(request)
-    if (computed := _computed(name, request.query_params, lang)) is not None:
+    most = services.limits.table.counts["preview-moves"]
+    if (computed := _computed(name, request.query_params, lang, most)) is not None:
         # Whoever asks for too many gets the page without tags.
         person = player_of(request, services.signer)
         services.limits.spend("preview", caller_address(request), person)
@@ -85,11 +85,11 @@ async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> P
 
 
 def _computed(
-    name: str, words: Mapping[str, str], lang: str
+    name: str, words: Mapping[str, str], lang: str, most: float
 ) -> Callable[[], Preview | None] | None:
     """What computes the preview of an address that has all that it takes in itself."""
     if name == _ANALYSIS:
-        return partial(_of_analysis, words, lang)
+        return partial(_of_analysis, words, lang, most)
     for query in _POSITIONS:
         if text := words.get(query, ""):
             return partial(_of_position, text, lang)
@@ -122,11 +122,11 @@ def _of_puzzle(puzzle_id: str, lang: str) -> Preview | None:
     return Preview(title, text, f"/image/{quote(puzzle.position, safe='')}.png")
 
 
-def _of_analysis(words: Mapping[str, str], lang: str) -> Preview | None:
-    """The board that the analysis board shows first."""
+def _of_analysis(words: Mapping[str, str], lang: str, most: float) -> Preview | None:
+    """The board that the analysis board shows first, of a line of so many moves at most."""
     place, line = words.get("position", ""), words.get("line", "")
     number = words.get("move", "")[:_LONGEST_NUMBER]
-    if len(_COMMENT.sub("", line).split()) > _MOST_MOVES:
+    if len(_COMMENT.sub("", line).split()) > most:
         return None
     try:
         game = game_in(place, line, int(number) if number.isdecimal() else 0)

@@ -28,7 +28,6 @@ from corridor.wire.codes import Code
 
 _SLICE = 512  # bytes that are parsed before the limits are looked at again
 _FORWARDED = b"x-forwarded-for"
-_MOST_WAITING = 400  # messages of a client that wait to be read
 
 _REASONS = {400: b"Bad Request", 408: b"Request Timeout", 429: b"Too Many Requests"}
 # Functions of uvicorn whose lines about malformed requests are told by ours, with a code.
@@ -185,6 +184,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401  uvicorn's own
         super().__init__(*args, **kwargs)
         self._doors = doors_of(self.app)
+        self._most_waiting = self._doors.limits.table.counts["unanswered"]
         self._spare = self._doors.limits.fresh_bucket("ping")
         self._reject = self.conn.reject
         self.conn.reject = self._rejected  # type: ignore[method-assign]
@@ -204,7 +204,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.close_sent and self.transport.is_closing():
                 return
             super().data_received(data[start : start + _SLICE])
-            if self._doors.limits.on and self.queue.qsize() > _MOST_WAITING:
+            if self._doors.limits.on and self.queue.qsize() > self._most_waiting:
                 self._flooded()
 
     def handle_parser_exception(self) -> None:

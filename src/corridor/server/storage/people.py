@@ -23,14 +23,14 @@ from corridor.server.storage.store import Store
 from corridor.wire.setup import Setup
 
 _MOST_TABLES = 100  # of one player that are told at once
-_MOST_LINKS = 5  # of one player that are good at the same time
 
 
 class People:
     """What the database knows of a person besides their moves."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, links: int) -> None:
         self._store = store
+        self._links = links  # of a player that are good at the same time
 
     @property
     def calls(self) -> "set[asyncio.Task[Any]]":
@@ -112,7 +112,7 @@ class People:
                 select(table.hash)
                 .where(table.player == row["player"])
                 .order_by(table.until.desc())
-                .limit(_MOST_LINKS - 1)
+                .limit(self._links - 1)
             )
             kept = list((await connection.execute(newest)).scalars())
             await connection.execute(
