@@ -3,6 +3,7 @@
 import asyncio
 import json
 import resource
+import socket
 import subprocess
 import sys
 import time
@@ -69,6 +70,47 @@ def test_a_request_that_does_not_end_is_closed(tmp_path: Path, data: bytes) -> N
                 assert (await answer(reader)).startswith(b"HTTP/1.1 408")
             async with worker.client() as ann:
                 await lay(ann, {})
+
+    asyncio.run(whole())
+
+
+def test_a_connection_that_asks_nothing_more_is_closed(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path, limit=("idle-seconds=1",))) as (worker,):
+            async with dialled(worker, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n") as reader:
+                told = await answer(reader)  # until it is closed
+            assert told.startswith(b"HTTP/1.1 200")
+            assert told.count(b"HTTP/1.1") == 1
+
+    asyncio.run(whole())
+
+
+def test_a_client_that_does_not_read_its_answers_is_closed(tmp_path: Path) -> None:
+    async def whole() -> None:
+        limit = ("answer-seconds=0.2", "request-seconds=600", "idle-seconds=600")
+        async with running(fresh_settings(tmp_path, limit=limit)) as (worker,):
+            doors = worker.services.doors
+            address = worker.base.removeprefix("http://").split(":")
+            with socket.socket() as deaf:
+                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                deaf.connect((address[0], int(address[1])))
+                await seen(lambda: doors.open == 1)
+                # More answers than all buffers in between can hold.
+                deaf.sendall(b"GET /app.js HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+                await seen(lambda: doors.open == 0)
+
+    asyncio.run(whole())
+
+
+def test_a_socket_that_does_not_say_hello_is_closed(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path, limit=("hello-seconds=0.2",))) as (worker,):
+            address = worker.base.replace("http", "ws") + "/ws"
+            async with connect(address, proxy=None) as silent:
+                async with asyncio.timeout(PATIENCE):
+                    assert "no_hello" in str(await silent.recv())
+                    await silent.wait_closed()
+                assert silent.close_code == 4408
 
     asyncio.run(whole())
 
