@@ -16,6 +16,7 @@ from corridor.rules.inline_layout import layout_text
 from corridor.server.aside import aside
 from corridor.server.http.context import caller_address, known_player, services_of
 from corridor.server.http.origin import player_of
+from corridor.server.perfect import is_possible
 from corridor.wire.editor import (
     Editable,
     Editables,
@@ -100,7 +101,8 @@ def judged_position(text: str) -> Judged:
     game = Game.from_position(text)
     written = game.position_text(counters=True)
     setup = None if game.outcome else Setup(mode=game.mode.key, position=written)
-    return Judged(faults, fences, refused, written, view_of(game), setup)
+    perfect = setup is not None and is_possible(game.position)
+    return Judged(faults, fences, refused, written, view_of(game), setup, perfect)
 
 
 def fault_of(error: InvalidText) -> Fault:
