@@ -302,9 +302,7 @@ def test_a_server_that_cannot_start_says_why_in_one_sentence(
     assert "hidden" not in told
 
 
-@pytest.mark.parametrize(
-    "place", ["{folder}/file", "{folder}/file/below", "/proc/none/below"]
-)
+@pytest.mark.parametrize("place", ["{folder}/file", "{folder}/file/below", "/proc/none/below"])
 def test_a_folder_that_cannot_be_had_is_named(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").touch()
     data = place.format(folder=tmp_path)
