@@ -99,6 +99,17 @@ async def png_storm(attack: Attack) -> None:
     await asyncio.gather(*(one() for _ in range(STORM)))
 
 
+async def preview_storm(attack: Attack) -> None:
+    """Link previews of long lines, eight at a time."""
+    line = "+".join(["e2", "e8", "e1", "e9"] * 75)
+
+    async def one() -> None:
+        while attack.goes_on:
+            await attack.ask("GET", f"/analysis?position=classic-2&line={line}")
+
+    await asyncio.gather(*(one() for _ in range(STORM)))
+
+
 async def slow_loris(attack: Attack) -> None:
     """Requests that are begun and never ended."""
     host, _, port = attack.base.removeprefix("http://").partition(":")
@@ -242,6 +253,7 @@ async def long_game(attack: Attack) -> None:
 
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "png-storm": png_storm,
+    "preview-storm": preview_storm,
     "slow-loris": slow_loris,
     "classroom": classroom,
     "bot-swarm": bot_swarm,

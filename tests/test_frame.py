@@ -42,7 +42,8 @@ def test_the_base_needs_four_packages() -> None:
 
 def test_every_package_of_an_extra_is_used() -> None:
     """Except the extra for tests, and uvloop, which uvicorn imports by itself."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    paths = (path for folder in ("src", "bench") for path in (ROOT / folder).rglob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     extras = PROJECT["project"]["optional-dependencies"]
     wanted = [line for extra, lines in extras.items() if extra != "test" for line in lines]
     names = {re.split(r"[^\w.-]", line)[0].replace("-", "_") for line in wanted} - {"uvloop"}

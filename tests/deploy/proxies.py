@@ -5,17 +5,20 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from tests.debian import program
 from tests.deploy.kit import KIT
 from tests.fetched import run
 from tests.server.workers import PATIENCE
 
+Changes: TypeAlias = Mapping[str, str]  # of texts in a file of the kit
+NO_CHANGES: Changes = MappingProxyType({})
 _NGINX_MAIN = """\
 daemon off;
 worker_processes 1;
@@ -69,11 +72,14 @@ def _trusting_nobody() -> ssl.SSLContext:
     return found
 
 
-def nginx_config(folder: Path, *, upstream: str, http: int, https: int) -> Path:
+def nginx_config(
+    folder: Path, *, upstream: str, http: int, https: int, changes: Changes = NO_CHANGES
+) -> Path:
     """The kit's file with our ports, our certificate and our name, in a whole configuration."""
     made, key = certificate(folder)
     text = (KIT / "nginx.conf").read_text(encoding="utf-8")
     places = {
+        **changes,
         "server 127.0.0.1:8080;": f"server {upstream};",
         "listen 80;": f"listen 127.0.0.1:{http};",
         "listen 443 ssl http2;": f"listen 127.0.0.1:{https} ssl http2;",
@@ -93,11 +99,13 @@ def nginx_config(folder: Path, *, upstream: str, http: int, https: int) -> Path:
 
 
 @contextmanager
-def nginx(folder: Path, upstream: str, *, ports: bool = False) -> Iterator[Front]:
+def nginx(
+    folder: Path, upstream: str, *, ports: bool = False, changes: Changes = NO_CHANGES
+) -> Iterator[Front]:
     """Run nginx in front of an upstream; with ``ports`` it tells the port of each client, too."""
     path = program("nginx", "nginx")
     https = free_port()
-    config = nginx_config(folder, upstream=upstream, http=free_port(), https=https)
+    config = nginx_config(folder, upstream=upstream, http=free_port(), https=https, changes=changes)
     if ports:
         site = folder / "corridor.conf"
         text = site.read_text()
@@ -113,7 +121,7 @@ def nginx(folder: Path, upstream: str, *, ports: bool = False) -> Iterator[Front
 
 
 @contextmanager
-def caddy(folder: Path, upstream: str) -> Iterator[Front]:
+def caddy(folder: Path, upstream: str, *, changes: Changes = NO_CHANGES) -> Iterator[Front]:
     """Caddy in front of an upstream; it makes its certificate itself."""
     path = program("caddy", "caddy")
     https = free_port()
@@ -124,7 +132,12 @@ def caddy(folder: Path, upstream: str) -> Iterator[Front]:
         "XDG_DATA_HOME": str(folder),
         "XDG_CONFIG_HOME": str(folder),
     }
-    file = str(KIT / "Caddyfile")
+    text = (KIT / "Caddyfile").read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert old in text, old
+        text = text.replace(old, new)
+    file = str(folder / "Caddyfile")
+    Path(file).write_text(text)
     run(path, "validate", "--config", file, "--adapter", "caddyfile", folder=folder,
         environment=environment)  # fmt: skip
     adapted = run(path, "adapt", "--config", file, "--adapter", "caddyfile", folder=folder,

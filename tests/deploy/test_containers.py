@@ -39,6 +39,17 @@ def test_what_is_copied_into_the_image_exists_and_is_all_that_the_build_needs() 
     assert extra in project["project"]["optional-dependencies"]
 
 
+def test_nothing_but_what_is_copied_goes_to_the_builder() -> None:
+    """An environment and a build of hundreds of MB may stand beside it."""
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    first, *more = [line for line in lines if line and not line.startswith("#")]
+    assert first == "*"
+    copied = [step.words[:-1] for step in STEPS if step.word == "COPY"]
+    ours = {name for names in copied if not names[0].startswith("--from") for name in names}
+    assert {line.removeprefix("!") for line in more if line.startswith("!")} == ours
+    assert [line for line in more if not line.startswith("!")] == ["**/__pycache__"]
+
+
 @pytest.mark.parametrize("line", RUNS)
 def test_a_step_of_the_build_is_shell(line: str) -> None:
     assert subprocess.run(["sh", "-n", "-c", line], check=False).returncode == 0

@@ -2,9 +2,10 @@
 
 import asyncio
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,6 +19,7 @@ from tests.server.workers import PATIENCE, Running, fresh_settings, running
 
 Proxy = Callable[[Path, str], AbstractContextManager[Front]]
 STRANGER = "203.0.113.9"
+ATTACKER = "127.0.9.9"
 GUESTS = 6  # that an address may have
 
 
@@ -49,8 +51,12 @@ def test_a_proxy_of_the_kit_carries_everything_and_lends_nobody_an_address(
                     await _sizes(web)
                 await _limits(front)
 
+    _carried_out(whole())
+
+
+def _carried_out(work: Coroutine[Any, Any, None]) -> None:
     try:
-        asyncio.run(whole())
+        asyncio.run(work)
     except NotFetched as error:
         pytest.skip(f"the proxy is not here and could not be fetched: {error}")
 
@@ -116,3 +122,72 @@ async def _limits(front: Front) -> None:
 
 async def _sizes(web: httpx.AsyncClient) -> None:
     assert (await web.post("/api/tables", content=b"x" * 100_000)).status_code == 413
+
+
+async def _dialled(front: Front, data: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection of the attacker, who has sent something and sends nothing more."""
+    port = int(front.base.rpartition(":")[2])
+    trusted = front.trusted
+    trusted.set_alpn_protocols(["http/1.1"])
+    dialled = await asyncio.open_connection(
+        "127.0.0.1", port, ssl=trusted, server_hostname="localhost", local_addr=(ATTACKER, 0)
+    )
+    dialled[1].write(data)
+    return dialled
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        (nginx, {"client_header_timeout 20s": "client_header_timeout 1s"}),
+        (caddy, {"read_header 20s": "read_header 1s"}),
+    ],
+    ids=["nginx", "caddy"],
+)
+def test_a_proxy_of_the_kit_closes_requests_that_do_not_end(
+    kind: Callable[..., AbstractContextManager[Front]], changes: dict[str, str], tmp_path: Path
+) -> None:
+    async def half(front: Front) -> bytes:
+        reader = writer = None
+        try:
+            reader, writer = await _dialled(front, b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+            return await reader.read()
+        except OSError:  # closed already
+            return b""
+        finally:
+            if writer is not None:
+                writer.close()
+
+    async def whole() -> None:
+        with kind(tmp_path, "127.0.0.1:1", changes=changes) as front:
+            async with asyncio.timeout(PATIENCE):
+                told = await asyncio.gather(*(half(front) for _ in range(10)))
+        assert all(not one or b" 408 " in one.splitlines()[0] for one in told)
+
+    _carried_out(whole())
+
+
+def test_nginx_of_the_kit_counts_the_connections_of_an_address(tmp_path: Path) -> None:
+    body = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path / "data", proxies=1)) as (worker,):
+            upstream = worker.base.removeprefix("http://")
+            few = {"corridor 600;": "corridor 3;"}
+            with nginx(tmp_path, upstream, changes=few) as front:
+                held = [await _dialled(front, body) for _ in range(4)]
+                reads = [asyncio.create_task(reader.read(2000)) for reader, _writer in held]
+                async with asyncio.timeout(PATIENCE):
+                    done, left = await asyncio.wait(reads, return_when=asyncio.FIRST_COMPLETED)
+                assert len(left) == 3
+                head, _, told = done.pop().result().partition(b"\r\n\r\n")
+                assert b" 429 " in head.splitlines()[0]
+                assert b"Retry-After: 5" in head
+                assert json.decode(told) == {"code": "too_many", "args": {"seconds": 5}}
+                async with _web(front) as web:  # from another address
+                    assert (await web.post("/api/guest", json={})).is_success
+                for read, (_reader, writer) in zip(reads, held, strict=True):
+                    read.cancel()
+                    writer.close()
+
+    _carried_out(whole())

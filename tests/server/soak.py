@@ -408,7 +408,7 @@ def main(*words: str) -> int:
             *(_postgres_hammering(services, folder, *one) for one in POSTGRES_HAMMERINGS.items()),
         ]
         try:
-            rows = [_carried_out(*plan) for plan in plans]
+            rows = [carried_out(*plan) for plan in plans]
         finally:
             services.close()
     print(summary(rows))
@@ -425,24 +425,31 @@ class Row:
     failed: bool
 
 
-def _carried_out(
+def carried_out(
     title: str, prepared: Callable[[], Settings], play: Callable[[Settings], Awaitable[Ledger]]
 ) -> Row:
-    began, failed = time.monotonic(), False
+    """Carry a plan out; one that fails is a row of the table, too, and the next one follows."""
+    began, ledger, why = time.monotonic(), Ledger(), ""
     try:
         ledger = asyncio.run(_played(play, prepared()))
     except Wrong as error:
-        ledger, failed = error.ledger, True
-    row = Row(title, ledger, time.monotonic() - began, failed)
-    print(f"{title}: {ledger.told()}, {row.seconds:.0f} s", flush=True)
+        ledger, why = error.ledger, "moves were lost or doubled"
+    except Exception as error:  # noqa: BLE001  a match that does not end, a harm that does nothing
+        why = repr(error)
+    row = Row(title, ledger, time.monotonic() - began, failed=bool(why))
+    print(f"{title}: {why or ledger.told()}, {row.seconds:.0f} s", flush=True)
     return row
+
+
+def _titled(row: Row) -> str:
+    return f"{row.harm} FAILED" if row.failed else row.harm
 
 
 def summary(rows: list[Row]) -> str:
     """A table of all harms: what was acknowledged, and what became of it."""
     head = ("harm", "times", "acknowledged", "lost", "doubled", "games", "s")
     lines = [
-        (one.harm, *map(str, (one.ledger.harms, len(one.ledger.acknowledged), one.ledger.lost,
+        (_titled(one), *map(str, (one.ledger.harms, len(one.ledger.acknowledged), one.ledger.lost,
                               one.ledger.doubled, len(one.ledger.over), round(one.seconds))))
         for one in rows
     ]  # fmt: skip
@@ -466,6 +473,7 @@ HAMMERINGS = {
 POSTGRES_HAMMERINGS = {
     "SIGTERM in mid-move": ["end"] * 5,
     "tables locked for 10 s": ["10"],
+    "tables locked for 40 s": ["40"],
     "stopped and restarted": ["restart"] * 3,
     "connections exhausted": ["exhaust"] * 3,
 }

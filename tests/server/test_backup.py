@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from corridor.server.host import archive, backup, postgres_dump
 from corridor.server.identity import signer
+from corridor.server.push.keys import push_key
 from corridor.server.settings import Settings
 from corridor.server.storage import schema
 from corridor.server.storage.snapshots import Snapshots
@@ -232,7 +233,23 @@ def test_what_root_restores_belongs_to_the_owner_of_the_folder(
     fresh.mkdir()
     good("restore", str(file), "--data", str(fresh))
     owner = (fresh.stat().st_uid, fresh.stat().st_gid)
-    assert given == {".corridor.sqlite3.part": owner, ".key.part": owner}
+    assert given == dict.fromkeys((".corridor.sqlite3.part", ".key.part", ".push-key.part"), owner)
+
+
+def test_browsers_that_asked_for_notifications_know_a_restored_server(
+    tmp_path: Path, small: Settings
+) -> None:
+    file, fresh = tmp_path / "backup.tar.gz", tmp_path / "fresh"
+    good("backup", str(file), *words(small))
+    good("restore", str(file), "--data", str(fresh))
+    restored = fresh_settings(fresh, key="")
+    assert push_key(restored).public == push_key(small).public
+    assert stat.S_IMODE((fresh / "push-key").stat().st_mode) == 0o600
+    other = tmp_path / "other"
+    known = push_key(fresh_settings(other, key="")).public
+    good("restore", str(file), "--data", str(other))
+    assert push_key(fresh_settings(other, key="")).public != known
+    assert len(list(other.glob("push-key.before-*"))) == 1, "the replaced one is kept"
 
 
 def test_a_damaged_backup_changes_nothing(tmp_path: Path, small: Settings) -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 import errno
+import itertools
 import os
 import signal
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -21,9 +23,11 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from corridor.server.identity import BadKey, signer
-from corridor.server.run import START_FAILED, _Place, prepare
+from corridor.server.metrics import FOLDER as METRICS_FOLDER
+from corridor.server.run import START_FAILED, Supervisor, _Place, prepare
 from corridor.server.settings import ENVIRONMENT, Settings
 from corridor.server.storage.faults import fault_of
+from tests.cli.terminal import refused
 from tests.processes import alive
 from tests.server.conftest import Services
 from tests.server.harms import locked
@@ -105,6 +109,30 @@ def test_a_failure_that_nobody_foresaw_has_a_code_and_one_line_in_the_log(
         ]
 
     asked(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    ("what", "words"), [("subscribe", {"match": "abcdefgh"}), ("lobby", {"on": True})]
+)
+def test_a_command_that_the_database_fails_is_one_line_with_its_code_and_no_statement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, words: dict[str, Any]
+) -> None:
+    async def broken(*_args: object, **_words: object) -> None:
+        raise OperationalError("SELECT hidden", {"p": "hidden"}, sqlite3.OperationalError("locked"))
+
+    async def play(worker: Running) -> None:
+        monkeypatch.setattr(worker.services.matches, "look", broken)
+        monkeypatch.setattr(worker.services.lobby, "listing", broken)
+        async with worker.client() as ann:
+            with capture_logs() as lines:
+                await ann.tell(what, **words)
+                with pytest.raises(ConnectionError):
+                    await ann.wait(lambda _one: False)
+            assert ann.closed == 1011
+            assert [one["where"] for one in lines if one["event"] == "failed"] == ["socket"]
+            assert "hidden" not in str(lines)
+
+    run(fresh_settings(tmp_path), play)
 
 
 def test_a_table_that_could_not_be_made_is_one_line_in_the_log(
@@ -274,6 +302,15 @@ def test_a_server_that_cannot_start_says_why_in_one_sentence(
     assert "hidden" not in told
 
 
+@pytest.mark.parametrize("place", ["{folder}/file", "{folder}/file/below", "/proc/none/below"])
+def test_a_folder_that_cannot_be_had_is_named(tmp_path: Path, place: str) -> None:
+    (tmp_path / "file").touch()
+    data = place.format(folder=tmp_path)
+    said = refused("serve", "--port", "0", "--data", data, code=1)
+    assert f"The folder {data} cannot be used" in said
+    assert "password" not in said
+
+
 def _worker(settings: Settings, *code: str) -> "subprocess.Popen[str]":
     """A worker process, after some code of a test."""
     begin = ["import socket, sys", "from corridor.server import run", *code]
@@ -355,3 +392,34 @@ def test_workers_end_when_their_supervisor_is_killed(
 def test_the_place_of_a_database_is_told_without_its_password() -> None:
     settings = Settings(database="postgresql://corridor:hidden@db:5432/corridor")
     assert settings.place == "postgresql://db:5432/corridor"
+
+
+def test_real_workers_that_die_at_once_are_started_after_growing_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The processes are real; the clock is that of the test."""
+    now, starts = 0.0, []
+
+    class Dying(Supervisor):
+        def _start_worker(self) -> "subprocess.Popen[bytes]":
+            starts.append(now)
+            self._ending = len(starts) == 8
+            process = subprocess.Popen([sys.executable, "-c", f"raise SystemExit({START_FAILED})"])
+            process.wait()
+            return process
+
+    def slept(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    monkeypatch.setenv(METRICS_FOLDER, str(tmp_path))
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "sleep", slept)
+    with socket.socket() as sock, capture_logs() as lines:
+        Dying(sock, fresh_settings(tmp_path, workers=1), lambda _address: None)._run()
+    gaps = [later - earlier for earlier, later in itertools.pairwise(starts)]
+    assert gaps == sorted(gaps)
+    assert gaps[0] < 2
+    assert gaps[-1] > 30
+    told = [(line["exit"], line["again_in"]) for line in lines if line["event"] == "worker_ended"]
+    assert told == [(START_FAILED, pause) for pause in (0.5, 1, 2, 4, 8, 16, 30)]

@@ -10,6 +10,8 @@ from corridor.match.decision import Declined
 from corridor.server.http.origin import forwarded
 from corridor.server.limit_table import read_limits
 from corridor.server.limits import Limits
+from corridor.server.live.doors import Doors
+from corridor.server.turns import Claim
 from tests.server.test_socket import run
 from tests.server.workers import Running, fresh_settings
 
@@ -53,6 +55,39 @@ def test_a_site_of_many_networks_has_a_limit_of_open_sockets() -> None:
     assert not limits.connect("2001:db8:1:9::")
     limits.disconnect(taken[0])
     assert limits.connect("2001:db8:1:9::")
+
+
+def test_a_site_of_many_networks_has_a_limit_of_connections() -> None:
+    limits = Limits(read_limits(["connections-address=2", "network=2"]), on=True)
+    doors = Doors(limits, most=99)
+    for number in range(4):
+        assert doors.enter(f"2001:db8:1:{number:x}::")
+    assert not doors.enter("2001:db8:1:9::")
+    assert doors.enter("2001:db8:2:9::")
+    assert all(doors.enter(f"192.0.2.{number}") for number in range(9))
+    doors.leave("2001:db8:1:0::")
+    assert doors.enter("2001:db8:1:9::")
+    assert not doors.enter("2001:db8:1:a::")
+
+
+def test_a_site_of_many_networks_is_one_place_for_bots(tmp_path: Path) -> None:
+    async def bots_alone(worker: Running, address: str) -> str:
+        head, who = {"X-Forwarded-For": address}, worker.client()
+        who.token = (await who.request("POST", "/api/guest", headers=head)).json()["token"]
+        wish = {"setup": {"lots": "seats"}, "seat": None, "bots": {"0": 1, "1": 1}}
+        made = (await who.request("POST", "/api/tables", wish, headers=head)).json()
+        told = {"type": "start", "match": made["match"], "seq": made["seq"]}
+        answer = await who.request("POST", "/api/commands", told, headers=head)
+        return str(answer.json().get("code", ""))
+
+    async def play(worker: Running) -> None:
+        async with worker.services.bots.turns.turn(Claim("elsewhere", "eve")):  # no game ends
+            told = [await bots_alone(worker, f"2001:db8:1:{number:x}::7") for number in range(3)]
+            assert told == ["", "", "too_many"]
+            assert await bots_alone(worker, "2001:db8:2::7") == ""
+
+    limit = ("bot-tables-address=2", "bot-threads=1")
+    run(fresh_settings(tmp_path, limits=True, limit=limit, proxies=1), play)
 
 
 def test_browsers_are_told_to_come_by_https_where_it_is_spoken(tmp_path: Path) -> None:

@@ -8,7 +8,18 @@ import pytest
 
 from corridor.wire import events as ev
 from tests.server.conftest import Services
-from tests.server.soak import Ledger, Row, compare, cut_off, hammered, killed, numbers, summary
+from tests.server.soak import (
+    Ledger,
+    Row,
+    Wrong,
+    carried_out,
+    compare,
+    cut_off,
+    hammered,
+    killed,
+    numbers,
+    summary,
+)
 from tests.server.workers import fresh_settings
 
 
@@ -62,7 +73,7 @@ def test_the_soak_ends_with_a_table_of_what_was_lost_and_doubled() -> None:
     rows = [Row("disk full", good, 12.0, failed=False), Row("a lock", bad, 3.4, failed=True)]
     lines = [line.split() for line in summary(rows).splitlines()]
     assert lines[1] == ["disk", "full", "3", "1", "0", "0", "0", "12"]
-    assert lines[2] == ["a", "lock", "1", "2", "1", "2", "0", "3"]
+    assert lines[2] == ["a", "lock", "FAILED", "1", "2", "1", "2", "0", "3"]
     assert lines[3] == ["all", "4", "3", "1", "2", "0", "15"]
 
 
@@ -75,6 +86,24 @@ def test_the_ledger_counts_what_is_lost_and_what_is_doubled() -> None:
     bad = Ledger(acknowledged=[("m", 3, "e3"), ("m", 1, "d1"), ("m", 1, "d1")])
     compare("m", dict(stored), bad)
     assert (bad.lost, bad.doubled) == (1, 2)
+
+
+@pytest.mark.parametrize("error", [TimeoutError("no end"), AssertionError(), Wrong(Ledger(lost=1))])
+def test_a_plan_of_the_soak_that_fails_is_a_row_and_the_next_one_follows(
+    tmp_path: Path, error: Exception
+) -> None:
+    async def fails(_settings: object) -> Ledger:
+        raise error
+
+    async def goes_on(_settings: object) -> Ledger:
+        return Ledger(harms=2)
+
+    plans = [("a lock", fails), ("disk full", goes_on)]
+    rows = [carried_out(title, lambda: fresh_settings(tmp_path), play) for title, play in plans]
+    assert [row.failed for row in rows] == [True, False]
+    table = summary(rows).splitlines()
+    assert table[1].startswith("a lock FAILED ")
+    assert table[2].split()[:3] == ["disk", "full", "2"]
 
 
 def test_the_soak_may_be_asked_for_so_many_matches_and_kills() -> None:

@@ -16,7 +16,7 @@ def next_data(session: Session) -> bytes:
 
 
 def session_with(*messages: bytes, lines: bool) -> Session:
-    session = Session("ann", "here", lines=lines)
+    session = Session("ann", "here", unread=400, lines=lines)
     for message in messages:
         session.send(message)
     return session

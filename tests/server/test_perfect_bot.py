@@ -4,8 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
-from corridor.rules.modes import Mode, make_mode
+from corridor.engine.complaint import Complaint
+from corridor.rules.modes import make_mode
+from corridor.rules.position import Position
 from corridor.server import perfect
 from corridor.server.settings import Settings
 from corridor.solver import perfect as player
@@ -56,13 +59,44 @@ def test_if_its_tables_are_gone_the_strongest_level_plays_on(
 def test_the_presets_with_tables_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     solved = make_mode("pacman", layout="open", preset="danish")
 
-    def can_play(mode: Mode) -> bool:
-        return mode == solved
+    def cannot_play(position: Position) -> Complaint | None:
+        return None if position.mode == solved else Complaint("solver-only-pacman", mode="x")
 
-    monkeypatch.setattr(player, "can_play", can_play)
+    monkeypatch.setattr(player, "cannot_play", cannot_play)
     assert perfect.presets_with_tables("pacman", "open") == ("danish",)
     assert perfect.presets_with_tables("pacman", "recon-1") == ()
     assert perfect.presets_with_tables("classic-2", "standard") == ()
+
+
+FEW = "pacman / b3d6g6 / c2f4f7 / e5 e9 - - - / a1i1a9i9 / {lives} / walk"
+
+
+def test_at_a_table_that_begins_with_few_ghosts_it_is_offered_and_plays(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CORRIDOR_TABLES", str(tmp_path))
+
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann:
+            few = await ann.post("/api/editor/position", {"text": FEW.format(lives=1)})
+            assert few["perfect"] is True
+            setup = {**few["setup"], "seats": 2, "lots": "seats"}
+            made = await lay(ann, setup, seat=1, bots={"0": PERFECT})
+            with capture_logs() as lines:
+                await ann.do("start", made["match"])
+                moved = {"type": "moved", "seat": 0}
+                await ann.wait(lambda one: moved.items() <= one.get("event", {}).items())
+            assert "perfect_player_failed" not in [one["event"] for one in lines]
+            other = await lay(ann, setup)
+            assert (await ann.do("bot", other["match"], seat=1, level=PERFECT))["type"] == "done"
+            # With a life left the eaten ghosts come back, and all four are there.
+            more = await ann.post("/api/editor/position", {"text": FEW.format(lives=2)})
+            assert not more.get("perfect")
+            table = {"setup": {**more["setup"], "seats": 2}, "bots": {"1": PERFECT}}
+            answer = await ann.request("POST", "/api/tables", table)
+            assert answer.json()["code"] == "no_perfect"
+
+    run(settings, play)
 
 
 def test_the_page_knows_its_level() -> None:

@@ -3,12 +3,18 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from corridor.rules.game import Game
+from corridor.server.live import audience
+from corridor.server.options import options_of
 from corridor.server.settings import Settings
+from corridor.wire.messages import Choices
+from corridor.wire.view import Options
 from tests.server.workers import Client, Running, fresh_settings, running, sensible
 
 Play = Callable[[Running], Awaitable[None]]
@@ -313,3 +319,41 @@ def test_a_worker_that_ends_tells_its_clients(tmp_path: Any) -> None:  # noqa: A
         assert client.closed == 1012
 
     asyncio.run(whole())
+
+
+def test_choices_are_worked_out_and_encoded_once_for_all_who_watch(
+    tmp_path: Any,  # noqa: ANN401
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked: list[int] = []
+    encoded: list[int] = []
+
+    def counted(game: Game) -> Options:
+        worked.append(len(game.history))
+        return options_of(game)
+
+    def noted(message: Any) -> bytes:  # noqa: ANN401
+        if isinstance(message, Choices):
+            encoded.append(message.seq)
+        return json.encode(message)
+
+    monkeypatch.setattr(audience, "options_of", counted)
+    monkeypatch.setattr(audience, "_encode", noted)
+
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann, AsyncExitStack() as more:
+            match = (await lay(ann, {"lots": "seats"}))["match"]
+            await ann.do("take", match, seat=1)
+            await ann.do("start", match)
+            screens = [await more.enter_async_context(worker.client(ann.token)) for _ in range(2)]
+            for who in screens:
+                await who.watch(match)
+            worked.clear()
+            encoded.clear()
+            seq = (await ann.do("move", match, move="e2"))["seq"]
+            for who in (ann, *screens):
+                await who.wait(lambda one: one["type"] == "options" and one["seq"] == seq)
+            assert worked == [1]
+            assert encoded == [seq]
+
+    run(fresh_settings(tmp_path), play)

@@ -1498,6 +1498,7 @@ export interface Fault {
  *
  * Without a fault there are `text`, as the law writes it, `view`, and the `setup` of a table
  * that begins so. `fences` fit beside the ones that stand, those in `refused` do not.
+ * `perfect`: a bot of the level `PERFECT` can play on from the position.
  */
 export interface Judged {
   faults: Fault[];
@@ -1506,6 +1507,7 @@ export interface Judged {
   text: string;
   view: View | null;
   setup: Setup | null;
+  perfect?: boolean;
 }
 
 /** The games that a side won, and where its true share lies, 19 times of 20. */

@@ -11,7 +11,8 @@ from typing import TypeAlias, TypeVar
 from corridor.engine.complaint import Complaint
 from corridor.engine.greedy import GreedyPlayer
 from corridor.engine.levels import LEVELS
-from corridor.engine.player import Player
+from corridor.engine.limits import Clocks, share_of
+from corridor.engine.player import Limit, Player
 from corridor.match.match import Match
 from corridor.rules.game import Game
 from corridor.rules.moves import Move, Piece
@@ -19,10 +20,11 @@ from corridor.server import metrics
 from corridor.server.logs import log
 from corridor.server.perfect import perfect_player
 from corridor.server.turns import Claim, Turns
-from corridor.wire.setup import PERFECT
+from corridor.wire.setup import PERFECT, Fischer
 
 T = TypeVar("T")
 _of_thread = threading.local()
+_NO_LIMIT = Limit()
 _LONG = 7  # levels from here on may think for seconds
 
 
@@ -37,6 +39,7 @@ class Job:
     level: int
     game: Game  # a copy, for another thread
     pieces: tuple[Piece, ...] | None  # those that the seat holds; ``None``: all of the side
+    limit: Limit = _NO_LIMIT
 
 
 def claim_of(state: Match, person: str, level: int) -> Claim:
@@ -44,7 +47,7 @@ def claim_of(state: Match, person: str, level: int) -> Claim:
     return Claim(state.tags.origin or person, person, long=level >= _LONG)
 
 
-def job_of(state: Match, seat: int, level: int) -> Job:
+def job_of(state: Match, seat: int, level: int, limit: Limit = _NO_LIMIT) -> Job:
     """The job to choose a move for a seat now."""
     chair = state.chair(seat)
     alone = len(state.side_seats(chair.side)) == 1
@@ -56,7 +59,21 @@ def job_of(state: Match, seat: int, level: int) -> Job:
         level,
         state.game.copy(),
         None if alone else chair.pieces,
+        limit,
     )
+
+
+def limit_at(state: Match, now: int) -> Limit:
+    """The time for a move of the side whose clock runs; without a clock there is no limit."""
+    clocks = state.clocks
+    if clocks is None or clocks.running is None:
+        return _NO_LIMIT
+    left = tuple(left / 1000 for left in clocks.left_at(now))
+    more = clocks.control.increment if isinstance(clocks.control, Fischer) else 0
+    told = Clocks(left, (float(more),) * len(left))
+    # By Fischer the time must last for the whole game, else for this move only.
+    to_go = None if isinstance(clocks.control, Fischer) else 1
+    return Limit(seconds=share_of(told, clocks.running, to_go).enough)
 
 
 Wanted: TypeAlias = Callable[[], Awaitable[Job | None]]
@@ -106,12 +123,12 @@ def _choose(job: Job) -> str:
 
 def _chosen(job: Job, rng: Random) -> Move:
     try:
-        return player_of_level(job.level).choose(job.game, rng=rng, pieces=job.pieces)
+        return player_of_level(job.level).choose(job.game, job.limit, rng=rng, pieces=job.pieces)
     except Complaint as error:
         if job.level != PERFECT:
             raise
         log.warning("perfect_player_failed", why=error.key)  # its tables are gone or broken
-        return player_of_level(LEVELS[-1]).choose(job.game, rng=rng, pieces=job.pieces)
+        return player_of_level(LEVELS[-1]).choose(job.game, job.limit, rng=rng, pieces=job.pieces)
 
 
 def player_of_level(level: int) -> Player:

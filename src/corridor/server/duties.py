@@ -19,7 +19,7 @@ from corridor.match.decision import Decision, Declined, Situation
 from corridor.match.match import Match
 from corridor.server import identity
 from corridor.server.bot_tables import BotTables
-from corridor.server.bots import Bots, Job, claim_of, job_of
+from corridor.server.bots import Bots, Job, claim_of, job_of, limit_at
 from corridor.server.logs import log
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes, Decide
@@ -61,9 +61,8 @@ class Duties:
         self._loops = TaskSet()
 
     async def start(self) -> None:
-        """Begin to look for duties; those of a process that was killed are free at once."""
-        if not self._store.settings.shared:
-            await self._leases.release_all()
+        """Begin to look for duties; if no other process serves, those that are leased are free."""
+        await self._leases.release_left()
         for loop in (self._run(), self._renew()):
             _task = self._loops.spawn(loop)
 
@@ -136,7 +135,7 @@ class Duties:
         if claim is None:
             await self._change(match, _decide_next_leg)
             return
-        chosen = await self._bots.choose(claim, lambda: self._matches.look(match, _bot_job))
+        chosen = await self._bots.choose(claim, lambda: self._wanted(match))
         if chosen is None:
             return
         job, move = chosen
@@ -147,6 +146,11 @@ class Duties:
             return Decision((ev.Moved(job.seat, move),))
 
         await self._change(match, decided)
+
+    async def _wanted(self, match: str) -> Job | None:
+        """The move that a bot must choose, when its turn at the engine has come."""
+        now = await self._store.now()
+        return await self._matches.look(match, lambda state: _bot_job(state, now))
 
     def _claim(self, state: Match) -> Claim | None:
         """The turn that a bot needs at the engine; ``None`` if no bot is to move."""
@@ -163,10 +167,12 @@ class Duties:
             log.warning("duty_put_off", why=str(error.code), fault=fault)
 
 
-def _bot_job(state: Match) -> Job | None:
+def _bot_job(state: Match, now: int) -> Job | None:
     """The move that a bot must choose now; ``None`` if no bot is to move."""
     seat = state.bot_seat()
-    return None if seat is None else job_of(state, seat, state.seats[seat].level)
+    if seat is None:
+        return None
+    return job_of(state, seat, state.seats[seat].level, limit_at(state, now))
 
 
 def _decide_flag(state: Match, now: int) -> Decision:

@@ -57,8 +57,7 @@ class Fairness:
 
     async def start(self) -> None:
         """Begin to work; what a killed process was making is free at once."""
-        if not self._settings.shared:
-            await self._rows.release()
+        await self._rows.release_left()
         _task = self._loops.spawn(self._run())
 
     async def close(self) -> None:

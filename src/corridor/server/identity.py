@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from unicodedata import normalize
 
+from corridor.server.limits import site_of
 from corridor.server.settings import Settings
 
 COOKIE = "corridor"
@@ -57,8 +58,8 @@ class Signer:
         return player if epoch >= self.epochs.get(player, 0) else ""
 
     def veiled(self, address: str) -> str:
-        """An address as it is stored: the same for the same one, and nothing else to be read."""
-        return hmac.digest(self._key, b"origin" + address.encode(), "sha256").hex()[:16]
+        """An address as it is stored: the same for the same site, and nothing else to be read."""
+        return hmac.digest(self._key, b"origin" + site_of(address).encode(), "sha256").hex()[:16]
 
     def renewed(self, token: str, epoch: int) -> str:
         """The token of the same player for an epoch."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Network
 
-from corridor.match.decision import decline
+from corridor.match.decision import Declined, decline
 from corridor.server.limit_table import LimitTable, Rate
 from corridor.wire.codes import Code
 
@@ -70,9 +70,18 @@ class Limits:
 
     @contextmanager
     def counted_if_wrong(self, kind: str, address: str = "", person: str = "") -> Iterator[None]:
-        """Spend for a guess; one that turns out right is given back."""
+        """Spend for a guess; one that turns out right, or is refused unread, is given back."""
         self.spend(kind, address, person)
-        yield
+        try:
+            yield
+        except Declined as error:
+            if error.code != Code.TOO_MANY:
+                raise
+            self._give_back(kind, address, person)
+            raise
+        self._give_back(kind, address, person)
+
+    def _give_back(self, kind: str, address: str, person: str) -> None:
         for one in self._all(kind, address, person):
             one.left = min(one.rate.burst, one.left + 1)
 
@@ -137,6 +146,15 @@ def _keys(kind: str, address: str, person: str) -> list[tuple[str, str]]:
     network = network_of(address)
     pairs = ((kind + _ADDRESS, address), (kind + _NETWORK, network), (kind, person))
     return [(name, key) for name, key in pairs if key]
+
+
+def site_of(address: str) -> str:
+    """Who is behind an address, as far as one can tell: its network, else the address itself.
+
+    >>> site_of("2001:db8:1:2::"), site_of("192.0.2.7")
+    ('2001:db8:1::/48', '192.0.2.7')
+    """
+    return network_of(address) or address
 
 
 @lru_cache(maxsize=4096)

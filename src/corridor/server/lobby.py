@@ -1,6 +1,7 @@
 """The lobby: open tables and people who wait for a partner, told to clients on each change."""
 
 import asyncio
+import time
 
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
@@ -41,6 +42,9 @@ class Lobby:
         self._poll = poll  # seconds
         self._tasks = TaskSet()
         self._told = b""  # the last list, encoded
+        self._next: asyncio.Task[msg.LobbyState] | None = None  # a list to be read in a moment
+        self._turn = asyncio.Lock()
+        self._rested = 0.0  # when the next list may be read
 
     def start(self) -> None:
         """Begin to tell."""
@@ -75,7 +79,26 @@ class Lobby:
             session.send(state)
 
     async def listing(self) -> msg.LobbyState:
-        """Public tables with a free seat, and people who wait for a partner."""
+        """Public tables with a free seat, and people who wait for a partner.
+
+        Reading them takes many queries: those who ask in the same moment share a list, which is
+        read after they have asked.
+        """
+        if self._next is None:
+            self._next = self._tasks.spawn(self._read_soon())
+            self._next.add_done_callback(_seen)
+        return await asyncio.shield(self._next)
+
+    async def _read_soon(self) -> msg.LobbyState:
+        async with self._turn:
+            await asyncio.sleep(max(0.0, self._rested - time.monotonic()))
+            self._next = None  # whoever asks from now on gets another one
+            try:
+                return await self._read()
+            finally:
+                self._rested = time.monotonic() + _PAUSE
+
+    async def _read(self) -> msg.LobbyState:
         found = []
         for name in await self._rows.open_tables():
             try:
@@ -90,6 +113,12 @@ class Lobby:
         session.in_lobby = on
         if on:
             session.tell(await self.listing())
+
+
+def _seen(task: "asyncio.Task[msg.LobbyState]") -> None:
+    """Mark an error as seen: whoever asked may be gone."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _open(match: Match) -> msg.OpenTable:

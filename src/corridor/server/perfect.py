@@ -3,25 +3,28 @@
 from typing import Literal, TypeAlias
 
 from corridor.engine.player import Player
-from corridor.rules.modes import PRESETS, Mode, make_mode
+from corridor.rules.modes import PRESETS, make_mode
+from corridor.rules.position import Position
 
 Balance: TypeAlias = Literal["pacman", "endless", "ghosts"]
 
 
-def is_possible(mode: Mode) -> bool:
-    """Whether the perfect player can play a mode. Reads files: await it in a thread."""
+def is_possible(position: Position) -> bool:
+    """Whether the perfect player can play on from here. Reads files: await it in a thread."""
     try:
-        from corridor.solver.perfect import can_play
+        from corridor.solver.perfect import cannot_play
     except ImportError:  # without the compiled core there are no tables
         return False
-    return can_play(mode)
+    return cannot_play(position) is None
 
 
 def presets_with_tables(key: str, layout: str) -> tuple[str, ...]:
     """The presets of a mode with which the perfect player can play a layout."""
     named = PRESETS.get(key, {})
     return tuple(
-        preset for preset in named if is_possible(make_mode(key, layout=layout, preset=preset))
+        preset
+        for preset in named
+        if is_possible(make_mode(key, layout=layout, preset=preset).start())
     )
 
 

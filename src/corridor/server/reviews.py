@@ -56,8 +56,7 @@ class Reviews:
 
     async def start(self) -> None:
         """Begin to work; the review of a process that was killed is free at once."""
-        if not self._settings.shared:
-            await self._rows.release()
+        await self._rows.release_left()
         _task = self._loops.spawn(self._run())
 
     async def close(self) -> None:

@@ -22,7 +22,6 @@ from corridor.server.identity import signer
 from corridor.server.limit_table import read_limits
 from corridor.server.live.connections import HttpConnection, SocketConnection
 from corridor.server.live.doors import raise_open_files
-from corridor.server.live.socket import MOST_BYTES
 from corridor.server.logs import log
 from corridor.server.metrics import FOLDER as METRICS_FOLDER
 from corridor.server.services import Services
@@ -177,17 +176,18 @@ def work(sock: sockets.socket) -> int:
 
 def configured(app: Any, settings: Settings, *, factory: bool = False) -> uvicorn.Config:  # noqa: ANN401
     """How uvicorn serves the application, or the one that a factory makes."""
+    counts = read_limits(settings.limit).counts
     return uvicorn.Config(
         app,
         factory=factory,
         http=HttpConnection,
         ws=SocketConnection,
-        ws_max_size=MOST_BYTES,
+        ws_max_size=int(counts["message-bytes"]),
         ws_per_message_deflate=False,  # messages are short, and it costs memory
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_keep_alive=int(read_limits(settings.limit).counts["idle-seconds"]),
+        timeout_keep_alive=int(counts["idle-seconds"]),
         timeout_graceful_shutdown=_GRACEFUL,
         proxy_headers=False,
     )

@@ -14,7 +14,8 @@ from corridor.match.decision import decline
 from corridor.match.names import clean_name
 from corridor.match.near import near
 from corridor.match.setup import check
-from corridor.server.identity import fresh_match
+from corridor.server.identity import Signer, fresh_match
+from corridor.server.limits import Limits, site_of
 from corridor.server.live.audience import Audience
 from corridor.server.live.session import Session
 from corridor.server.logs import log
@@ -30,6 +31,7 @@ from corridor.wire.codes import Code
 from corridor.wire.setup import Role, Setup, Time
 
 _Wish: TypeAlias = tuple[str, Time]  # mode and clock
+_LATER = 60  # seconds after which it is worth trying again
 _wishes = json.Decoder(_Wish)
 # The roles of a partner that fit each role.
 _FITS = {"any": ("any", "first", "second"), "first": ("any", "second"), "second": ("any", "first")}
@@ -40,21 +42,27 @@ class Seeks:
 
     def __init__(
         self,
+        *,
         store: Store,
         audience: Audience,
         creation: Creation,
         commands: Commands,
         announcer: Announcer,
+        limits: Limits,
+        signer: Signer,
     ) -> None:
         self._rows = SeekRows(store)
         self._audience = audience
         self._creation = creation
         self._commands = commands
         self._announcer = announcer
+        self._limits = limits
+        self._signer = signer
 
     async def seek(self, wish: cmd.Seek, session: Session) -> None:
         """Start a match with a waiting partner, or wait for one."""
         check(_setup((wish.mode, wish.time)))
+        self._check_room(session)
         wanted = (wish.mode, wish.time)
         me = _sought(session.player, wish.role, wish.name, wanted)
         fresh = fresh_match()
@@ -68,6 +76,17 @@ class Seeks:
         if partner is not None:
             await self._pair(fresh, me, partner, session)
         self._announcer.lobby()
+
+    def _check_room(self, session: Session) -> None:
+        """Raise ``Declined`` if too many of an address wait: the list is for all."""
+        site = site_of(session.address)
+        ours = {
+            one.player
+            for one in self._audience.sessions
+            if one.seeking and one.player != session.player and site_of(one.address) == site
+        }
+        if self._limits.on and len(ours) >= self._limits.table.counts["seekers-address"]:
+            raise decline(Code.TOO_MANY, seconds=_LATER)
 
     async def meet(self, command: cmd.Meet, session: Session) -> None:
         """Start a match with a player who waits; raises ``Declined`` if they no longer do."""
@@ -93,7 +112,10 @@ class Seeks:
             ev.Seated(1, name=partner.name, player=partner.player),
         )
         setup = _setup(_wishes.decode(partner.wish))
-        created = await self._creation.create(setup, me.player, seats, order, name=name)
+        origin = self._signer.veiled(session.address)
+        created = await self._creation.create(
+            setup, me.player, seats, order, name=name, origin=origin
+        )
         await self._commands.carry_out(cmd.Start(match=created.match, seq=created.seq), me.player)
         session.tell(msg.Found(name))
 

@@ -62,10 +62,10 @@ class Services:
         self.ready = False
         self.signer = signer(settings)
         self.limits = Limits(read_limits(settings.limit), on=settings.limits)
-        self.doors = Doors(self.limits, by_address=not settings.proxies)
+        self.doors = Doors(self.limits, proxies=settings.proxies)
         self.store = Store(settings)
         self.bans = Bans(self.store.clock)
-        self.people = People(self.store)
+        self.people = People(self.store, links=int(self.limits.table.counts["links"]))
         self.presence = PresenceRows(self.store)
         self.readiness = Readiness(self.store)
         self.audience = Audience()
@@ -122,7 +122,15 @@ class Services:
         self.invitations = Invitations(store, self.matches, self._changes, self.quotas, self.limits)
 
     def _build_lobby(self, announcer: Announcer) -> None:
-        self.seeks = Seeks(self.store, self.audience, self.creation, self.commands, announcer)
+        self.seeks = Seeks(
+            store=self.store,
+            audience=self.audience,
+            creation=self.creation,
+            commands=self.commands,
+            announcer=announcer,
+            limits=self.limits,
+            signer=self.signer,
+        )
         self.lobby = Lobby(
             store=self.store,
             matches=self.matches,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Claim:
     """For whom the engine is to think."""
 
-    origin: str  # where the table was made from: an address, veiled
+    origin: str  # where they are, or where the table was made from: an address, veiled
     person: str
     long: bool = False  # a strong level, which thinks for seconds
     idle: bool = False  # work that can wait for all others: a review

@@ -65,6 +65,7 @@ class Judged(Struct, frozen=True):
 
     Without a fault there are ``text``, as the law writes it, ``view``, and the ``setup`` of a table
     that begins so. ``fences`` fit beside the ones that stand, those in ``refused`` do not.
+    ``perfect``: a bot of the level ``PERFECT`` can play on from the position.
     """
 
     faults: tuple[Fault, ...]
@@ -73,6 +74,7 @@ class Judged(Struct, frozen=True):
     text: str
     view: View | None
     setup: Setup | None
+    perfect: bool = False
 
 
 class SideShare(Struct, frozen=True):

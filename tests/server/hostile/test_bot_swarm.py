@@ -5,15 +5,20 @@ import functools
 import signal
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from corridor.server import bots
 from corridor.server.bots import Job
+from corridor.server.settings import Settings
 from corridor.server.turns import Claim, Turns
+from tests.server.conftest import Services
 from tests.server.test_socket import lay
 from tests.server.workers import PATIENCE, Client, Process, Running, fresh_settings, running
 
@@ -177,18 +182,30 @@ class _Looks:
                 await asyncio.sleep(0.02)  # leases end while it waits
 
 
-def test_the_next_process_moves_for_a_bot_at_once(tmp_path: Path) -> None:
+async def _leased(worker: Running) -> set[str]:
+    async with worker.services.store.engine.connect() as connection:
+        rows = await connection.execute(text("SELECT id FROM match WHERE leased_until > 0"))
+        return {row.id for row in rows}
+
+
+async def _all_gone(settings: Settings) -> None:
+    """Wait until PostgreSQL has noticed that connections were closed."""
+    if not settings.shared:
+        return
+    engine = create_async_engine(settings.url)
+    ours = "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'corridor%'"
+    async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+        while (await connection.execute(text(ours))).scalar():
+            await connection.rollback()
+            await asyncio.sleep(0.01)
+    await engine.dispose()
+
+
+def test_the_next_process_moves_for_a_bot_at_once(settings: Settings) -> None:
     """The lease of a duty that was under way ends with the process, however that ends."""
-
-    async def leases(worker: Running) -> set[str]:
-        from sqlalchemy import text
-
-        async with worker.services.store.engine.connect() as connection:
-            rows = await connection.execute(text("SELECT id FROM match WHERE leased_until > 0"))
-            return {row.id for row in rows}
+    settings = structs.replace(settings, lease=3600.0, limit=("bot-threads=1",))
 
     async def whole() -> None:
-        settings = fresh_settings(tmp_path, lease=3600.0, limit=("bot-threads=1",))
         async with running(settings) as (worker,):
             ann = worker.client()
             await ann.__aenter__()
@@ -196,18 +213,42 @@ def test_the_next_process_moves_for_a_bot_at_once(tmp_path: Path) -> None:
                 match = await _against_bot(ann)
                 await ann.do("move", match, move="e2")
                 async with asyncio.timeout(PATIENCE):
-                    while await leases(worker) != {match}:  # noqa: ASYNC110  in the database
+                    while await _leased(worker) != {match}:  # noqa: ASYNC110  in the database
                         await asyncio.sleep(0.01)
                 await ann.leave()
                 await worker.services.duties.close()
-                assert await leases(worker) == set()  # given back, as at SIGTERM
+                assert await _leased(worker) == set()  # given back, as at SIGTERM
                 await worker.services.duties._leases.take(5)
-                assert await leases(worker) == {match}  # as a killed process leaves it
+                assert await _leased(worker) == {match}  # as a killed process leaves it
+        await _all_gone(settings)
         async with running(settings) as (worker,), worker.client(ann.token) as again:
             await again.watch(match)
             async with asyncio.timeout(PATIENCE):
                 while len((await again.get(f"/api/tables/{match}"))["moves"]) < 2:  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
+
+    asyncio.run(whole())
+
+
+def test_a_process_that_starts_beside_another_leaves_its_leases_alone(
+    services: Services, tmp_path: Path
+) -> None:
+    few = {"lease": 3600.0, "limit": ("bot-threads=1",)}
+    settings = structs.replace(services.settings(tmp_path), **few)
+
+    async def whole() -> None:
+        async with (
+            running(settings) as (worker,),
+            worker.client() as ann,
+            worker.services.bots.turns.turn(Claim("elsewhere", "eve")),
+        ):
+            match = await _against_bot(ann)
+            await ann.do("move", match, move="e2")
+            async with asyncio.timeout(PATIENCE):
+                while await _leased(worker) != {match}:  # noqa: ASYNC110  in the database
+                    await asyncio.sleep(0.01)
+            async with running(settings):
+                assert await _leased(worker) == {match}
 
     asyncio.run(whole())
 
@@ -276,3 +317,106 @@ async def _bots_alone(who: Client, seat: int | None = None) -> str:
     made = await lay(who, {"lots": "seats"}, seat=seat, bots=levels)
     told = await who.do("start", made["match"])
     return str(told.get("code", told["type"]))
+
+
+SWARM = {"X-Forwarded-For": "203.0.113.9"}
+HOME = {"X-Forwarded-For": "198.51.100.7"}
+
+
+def test_guests_of_one_address_stand_as_one_whatever_they_ask_the_engine(tmp_path: Path) -> None:
+    """They try again, analyse and play bots; an honest bot waits for one of them at most."""
+
+    async def whole() -> None:
+        settings = fresh_settings(tmp_path, proxies=1, limit=("bot-threads=1",))
+        async with running(settings) as (worker,):
+            turns = _Order(worker)
+            async with turns.held():
+                asked = [await _swarmer(worker, number) for number in range(4)]
+                await turns.waiting(12)
+                claims = turns.all_waiting()
+                assert len({claim.origin for claim in claims}) == 1
+                assert sum(claim.long for claim in claims) == 8  # all but the weak bots
+                ann = worker.client((await _guest(worker, HOME))["token"])
+                await ann.connect(**HOME)
+                await _bot_to_move(ann, HOME)
+                await turns.waiting(13)
+            await turns.served(13)
+            assert claims[0].origin != turns.order[1].origin  # the second turn is Ann's
+            await asyncio.gather(*(task for tasks in asked for task in tasks))
+            await ann.leave()
+
+    asyncio.run(whole())
+
+
+class _Order:
+    """The claims that wait at a worker's engine, and in which order they are served."""
+
+    def __init__(self, worker: Running) -> None:
+        self._turns: Any = worker.services.bots.turns
+        self.order: list[Claim] = []
+        self._news = asyncio.Event()
+        give_out = self._turns._give_out
+
+        def watched() -> None:
+            before = list(self._turns._taken)
+            give_out()
+            self.order += [one.claim for one in self._turns._taken if one not in before]
+            self._news.set()
+
+        self._turns._give_out = watched
+
+    def held(self) -> AbstractAsyncContextManager[None]:
+        found: AbstractAsyncContextManager[None] = self._turns.turn(Claim("elsewhere", "eve"))
+        return found
+
+    def all_waiting(self) -> list[Claim]:
+        return [one.claim for one in self._turns._waiting]
+
+    async def waiting(self, count: int) -> None:
+        await self._until(lambda: len(self._turns._waiting) >= count)
+
+    async def served(self, count: int) -> None:
+        await self._until(lambda: len(self.order) > count)  # and whoever held it
+        self.order = self.order[1:]
+
+    async def _until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self._news.clear()
+                await self._news.wait()
+
+
+async def _guest(worker: Running, head: dict[str, str]) -> Any:  # noqa: ANN401
+    return (await worker.client().request("POST", "/api/guest", headers=head)).json()
+
+
+async def _swarmer(worker: Running, number: int) -> list[asyncio.Task[Any]]:
+    """A guest who tries again, and asks for an analysis, and whose bot is to move."""
+    who = worker.client((await _guest(worker, SWARM))["token"])
+    match = await _bot_to_move(who, SWARM)
+    other = await _bot_to_move(who, SWARM, first=("resign",))
+    place = f"classic-2 / / / e{number + 1} e9 / 10 10 / 1".replace(" ", "+")
+    assert match != other
+    line = {"ply": 0, "moves": ["e2"], "reply": True}
+    return [
+        asyncio.create_task(who.request("POST", f"/api/tables/{other}/line", line, headers=SWARM)),
+        asyncio.create_task(
+            who.request("GET", f"/api/analysis/engine?position={place}", headers=SWARM)
+        ),
+    ]
+
+
+async def _bot_to_move(
+    who: Client, head: dict[str, str], first: tuple[str, ...] = ("move", "e2")
+) -> str:
+    """A table at which the person has moved, and the bot has not; or has given up."""
+    wish = {"setup": {"lots": "seats"}, "bots": {"1": 1}}
+    made = (await who.request("POST", "/api/tables", wish, headers=head)).json()
+    what, *move = first
+    told = {"type": "start", "match": made["match"], "seq": made["seq"]}
+    begun = (await who.request("POST", "/api/commands", told, headers=head)).json()
+    words = {"type": what, "match": made["match"], "seq": begun["seq"]}
+    words |= {"move": move[0]} if move else {"seat": 0}
+    answered = await who.request("POST", "/api/commands", words, headers=head)
+    assert answered.is_success, answered.text
+    return str(made["match"])

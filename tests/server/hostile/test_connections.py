@@ -3,6 +3,7 @@
 import asyncio
 import json
 import resource
+import socket
 import subprocess
 import sys
 import time
@@ -73,6 +74,47 @@ def test_a_request_that_does_not_end_is_closed(tmp_path: Path, data: bytes) -> N
     asyncio.run(whole())
 
 
+def test_a_connection_that_asks_nothing_more_is_closed(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path, limit=("idle-seconds=1",))) as (worker,):
+            async with dialled(worker, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n") as reader:
+                told = await answer(reader)  # until it is closed
+            assert told.startswith(b"HTTP/1.1 200")
+            assert told.count(b"HTTP/1.1") == 1
+
+    asyncio.run(whole())
+
+
+def test_a_client_that_does_not_read_its_answers_is_closed(tmp_path: Path) -> None:
+    async def whole() -> None:
+        limit = ("answer-seconds=0.2", "request-seconds=600", "idle-seconds=600")
+        async with running(fresh_settings(tmp_path, limit=limit)) as (worker,):
+            doors = worker.services.doors
+            address = worker.base.removeprefix("http://").split(":")
+            with socket.socket() as deaf:
+                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                deaf.connect((address[0], int(address[1])))
+                await seen(lambda: doors.open == 1)
+                # More answers than all buffers in between can hold.
+                deaf.sendall(b"GET /app.js HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+                await seen(lambda: doors.open == 0)
+
+    asyncio.run(whole())
+
+
+def test_a_socket_that_does_not_say_hello_is_closed(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path, limit=("hello-seconds=0.2",))) as (worker,):
+            address = worker.base.replace("http", "ws") + "/ws"
+            async with connect(address, proxy=None) as silent:
+                async with asyncio.timeout(PATIENCE):
+                    assert "no_hello" in str(await silent.recv())
+                    await silent.wait_closed()
+                assert silent.close_code == 4408
+
+    asyncio.run(whole())
+
+
 def test_an_address_has_its_share_of_connections_and_gets_it_back(tmp_path: Path) -> None:
     async def whole() -> None:
         settings = fresh_settings(tmp_path, limits=True, limit=("connections-address=5",))
@@ -115,7 +157,7 @@ def test_refused_connections_are_logged_once_in_a_while(monkeypatch: pytest.Monk
 
 
 def test_behind_a_proxy_connections_are_not_counted_by_address() -> None:
-    doors = Doors(Limits(read_limits(["connections-address=1"]), on=True), by_address=False, most=9)
+    doors = Doors(Limits(read_limits(["connections-address=1"]), on=True), proxies=1, most=9)
     assert all(doors.enter("proxy") for _ in range(9))
     assert not doors.enter("proxy")
 
@@ -203,6 +245,44 @@ def test_watching_again_and_again_is_counted_and_disturbs_nobody(tmp_path: Path)
 
 
 UPGRADE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+HANDSHAKE = b"Host: x\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n" + UPGRADE
+
+
+@pytest.mark.parametrize("proxies", [0, 1])
+def test_handshakes_at_any_address_are_counted_as_requests(tmp_path: Path, proxies: int) -> None:
+    async def shaken(worker: Running, caller: bytes) -> bytes:
+        head = b"GET /elsewhere HTTP/1.1\r\nX-Forwarded-For: " + caller + b"\r\n" + HANDSHAKE
+        async with dialled(worker, head + b"\r\n") as reader:
+            return (await answer(reader)).split(b"\r\n")[0]
+
+    async def whole() -> None:
+        limit = ("request-address=3/0.001",)
+        settings = fresh_settings(tmp_path, limits=True, limit=limit, proxies=proxies)
+        async with running(settings) as (worker,):
+            told = [await shaken(worker, b"203.0.113.9") for _ in range(5)]
+            assert [b" 429 " in line for line in told] == [False] * 3 + [True] * 2
+            # Behind a proxy others are others; without one anybody could claim so.
+            assert (b" 429 " in await shaken(worker, b"198.51.100.7")) is not bool(proxies)
+
+    asyncio.run(whole())
+
+
+def test_a_handshake_where_there_is_no_socket_is_answered_like_an_unknown_address(
+    tmp_path: Path,
+) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path)) as (worker,):
+            for place in (b"/elsewhere", b"/api/lobby"):
+                request = b"GET " + place + b" HTTP/1.1\r\n" + HANDSHAKE + b"\r\n"
+                async with dialled(worker, request) as reader:
+                    head, _, body = (await answer(reader)).partition(b"\r\n\r\n")
+                assert head.startswith(b"HTTP/1.1 404"), place
+                assert b"content-type: application/json" in head.lower(), place
+                assert json.loads(body) == {"code": "no_such_match", "args": {}}, place
+
+    asyncio.run(whole())
+
+
 NO_REQUESTS = {
     "no line": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     "no version": b"GET /\r\n\r\n",

@@ -94,6 +94,26 @@ def test_thirty_pupils_behind_one_address_all_get_in(tmp_path: Path) -> None:
     asyncio.run(whole())
 
 
+def test_somebody_who_guesses_keeps_nobody_else_of_the_address_out(tmp_path: Path) -> None:
+    async def whole() -> None:
+        settings = fresh_settings(tmp_path, limits=True, limit=("guess=10/0.001",))
+        async with running(settings) as (worker,):
+            hosts = [worker.client() for _ in range(PUPILS - 1)]
+            for who in hosts:
+                who.token = (await who.post("/api/guest"))["token"]
+            codes = [(await who.post("/api/tables"))["code"] for who in hosts]
+            eve = worker.client()
+            eve.token = (await eve.post("/api/guest"))["token"]
+            paths = [f"/api/invite/WRNG{number:02}" for number in range(60)]
+            told = [(await eve.request("GET", path)).json()["code"] for path in paths]
+            assert told == ["bad_code"] * 10 + ["too_many"] * 50
+            pupils = zip(hosts, [*codes[1:], codes[0]], strict=True)
+            joined = [await who.post("/api/join", {"secret": code}) for who, code in pupils]
+            assert [one["seat"] for one in joined] == [1] * len(hosts)
+
+    asyncio.run(whole())
+
+
 @pytest.mark.parametrize(
     "text", ["nothing=1/1", "join=5", "join=a/b", "plies=1/2", "join=0/1", "x"]
 )
@@ -115,3 +135,54 @@ def test_every_limit_stands_in_the_guide_with_its_default() -> None:
     values = {name: str(rate) for name, rate in RATES.items()}
     values |= {name: f"{count:g}" for name, count in COUNTS.items()}
     assert {name: told.get(name) for name in values} == values
+
+
+async def _closed(who: Client) -> int:
+    """The code with which a connection is closed."""
+    with pytest.raises(ConnectionError):
+        await who.wait(lambda _one: False)
+    assert who.closed is not None
+    return who.closed
+
+
+def test_what_a_connection_may_do_is_as_the_host_says(tmp_path: Path) -> None:
+    async def whole() -> None:
+        limit = ("watched=1", "mistakes=1", "message-bytes=400", "body-bytes=300", "unread=0")
+        settings = fresh_settings(tmp_path, limit=limit[:-1])
+        async with running(settings) as (worker,), worker.client() as ann:
+            first, other = [(await ann.post("/api/tables"))["match"] for _ in range(2)]
+            assert (await ann.watch(first))["type"] == "snapshot"
+            told = await ann.watch(other)
+            assert (told["code"], told["args"]) == ("too_many", {"seconds": 0})
+            assert (await ann.watch(first))["type"] == "snapshot"  # the one that is watched
+            large = await ann.request("POST", "/api/tables", {"name": "x" * 300})
+            assert (large.status_code, large.json()["code"]) == (413, "too_large")
+            await ann.tell("nonsense")
+            await ann.tell("nonsense")
+            assert await _closed(ann) == 4400
+            await ann.connect()
+            await ann.tell("ping", rid=1, more="x" * 400)
+            assert await _closed(ann) == 1009
+        settings = fresh_settings(tmp_path, limit=limit[-1:])
+        async with running(settings) as (worker,):
+            ann = worker.client(ann.token)
+            with pytest.raises(ConnectionError):  # whatever is told is too much
+                await ann.connect()
+            assert ann.closed == 4410
+            await ann.leave()
+
+    asyncio.run(whole())
+
+
+def test_a_person_has_as_many_links_to_go_on_elsewhere_as_the_host_says(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(fresh_settings(tmp_path, limit=("links=2",))) as (worker,):
+            ann = worker.client()
+            ann.token = (await ann.post("/api/guest"))["token"]
+            made = [await ann.post("/api/link") for _ in range(3)]
+            there = worker.client()
+            secrets = [{"secret": one["secret"]} for one in made]
+            used = [await there.request("POST", "/api/return", one) for one in secrets]
+            assert sum(one.is_success for one in used) == 2
+
+    asyncio.run(whole())

@@ -150,15 +150,18 @@ def _open(settings: "Settings") -> None:
     except BadKey as error:
         raise Misuse(say("cli-bad-key", where=str(error))) from None
     except Exception as error:  # noqa: BLE001  what is wrong is told by its code
-        raise Refusal(_database_sentence(fault_of(error), settings.place)) from None
+        raise Refusal(_database_sentence(fault_of(error), settings)) from None
 
 
-def _database_sentence(fault: str, where: str) -> str:
+def _database_sentence(fault: str, settings: "Settings") -> str:
+    where = settings.place
     match fault:
         case "damaged":
             return say("cli-database-damaged", where=where)
         case "newer":
             return say("cli-database-newer", where=where)
+        case "no_folder" | "unreachable" | "access_denied" | "read_only" if not settings.shared:
+            return say("cli-folder-failed", where=where, fault=fault)
         case "unreachable" | "no_such_database" | "access_denied" | "too_slow":
             return say("cli-database-absent", where=where, fault=fault)
         case _:

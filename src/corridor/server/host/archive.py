@@ -1,11 +1,11 @@
-"""A backup is one file: a tar with what it is (`about.json`), the database, and the key.
+"""A backup is one file: a tar with what it is (`about.json`), the database, and the keys.
 
 It is written under another name, read again, and only then renamed: there are no half backups.
 """
 
 import os
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
 from io import BytesIO
@@ -16,9 +16,11 @@ from msgspec import DecodeError, Struct, json
 
 from corridor.engine.complaint import Complaint
 
-ABOUT, DATABASE, KEY = "about.json", "database", "key"
+ABOUT, DATABASE = "about.json", "database"
+KEY, PUSH_KEY = "key", "push-key"  # of cookies, and of push services, as the files are called
+KEYS = (KEY, PUSH_KEY)
 _CHUNK = 1 << 20  # bytes
-_PRIVATE = 0o600  # a backup holds the key and everybody's games
+_PRIVATE = 0o600  # a backup holds the keys and everybody's games
 
 
 class About(Struct, kw_only=True):
@@ -33,15 +35,14 @@ class About(Struct, kw_only=True):
     sha256: dict[str, str]  # by member
 
 
-def write(path: Path, about: About, database: Path, key: bytes | None) -> None:
+def write(path: Path, about: About, database: Path, keys: Mapping[str, bytes]) -> None:
     """Write a backup; the digests of ``about`` are filled in."""
     part = path.with_name(f".{path.name}.part")
     about.sha256[DATABASE] = _digest_of(database)
-    if key is not None:
-        about.sha256[KEY] = sha256(key).hexdigest()
+    about.sha256 |= {name: sha256(key).hexdigest() for name, key in keys.items()}
     try:
         with os.fdopen(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, _PRIVATE), "wb") as out:
-            _write_members(out, about, database, key)
+            _write_members(out, about, database, keys)
             out.flush()
             os.fsync(out.fileno())
         check(part)
@@ -51,11 +52,11 @@ def write(path: Path, about: About, database: Path, key: bytes | None) -> None:
         part.unlink(missing_ok=True)
 
 
-def _write_members(out: IO[bytes], about: About, database: Path, key: bytes | None) -> None:
+def _write_members(out: IO[bytes], about: About, database: Path, keys: Mapping[str, bytes]) -> None:
     with tarfile.open(fileobj=out, mode="w:gz") as tar:
         _add(tar, ABOUT, json.format(json.encode(about), indent=2))
-        if key is not None:
-            _add(tar, KEY, key)
+        for name, key in keys.items():
+            _add(tar, name, key)
         with database.open("rb") as file:
             info = _member(DATABASE, database.stat().st_size)
             tar.addfile(info, file)
@@ -80,10 +81,10 @@ def check(path: Path) -> About:
     return about
 
 
-def read_key(path: Path) -> bytes | None:
-    """The key in a backup; ``None`` if it holds none."""
+def read_keys(path: Path) -> dict[str, bytes]:
+    """The keys in a backup, by name."""
     with _reading(path) as (tar, about):
-        return _opened(tar, KEY).read() if KEY in about.sha256 else None
+        return {name: _opened(tar, name).read() for name in KEYS if name in about.sha256}
 
 
 def unpack(path: Path, target: Path) -> None:

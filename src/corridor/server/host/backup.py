@@ -71,13 +71,13 @@ def _write(settings: Settings, path: Path, about: About) -> None:
         else:
             sqlite_copy.copy(source, copy)
             _version, about.matches, about.events = sqlite_copy.check(copy)
-        archive.write(path, about, copy, _key(settings))
+        archive.write(path, about, copy, _keys(settings))
 
 
-def _key(settings: Settings) -> bytes | None:
-    """The key file; ``None`` where the key comes from the environment."""
-    file = settings.folder / "key"
-    return file.read_bytes() if file.is_file() else None
+def _keys(settings: Settings) -> dict[str, bytes]:
+    """The files of keys, by name; there are none where the key comes from the environment."""
+    files = [settings.folder / name for name in archive.KEYS]
+    return {file.name: file.read_bytes() for file in files if file.is_file()}
 
 
 async def _counts(engine: AsyncEngine) -> tuple[int, int]:

@@ -37,7 +37,8 @@ async def restore(settings: Settings, path: Path, *, force: bool) -> About:
             await asyncio.to_thread(_restore_file, settings, path, force=force)
         else:
             await _restore_postgres(settings, path, force=force)
-        _restore_key(settings, path)
+        for name, key in archive.read_keys(path).items():
+            _restore_key(settings.folder / name, key)
         if about.schema == HEAD:  # an older one is upgraded by the next start, and has no such log
             await log_command(settings, "restore", path.name)
     except OSError as error:
@@ -89,13 +90,11 @@ async def _restore_postgres(settings: Settings, path: Path, *, force: bool) -> N
         part.unlink(missing_ok=True)
 
 
-def _restore_key(settings: Settings, path: Path) -> None:
-    """Put the key of the backup in place; another one that is there is kept aside."""
-    key = archive.read_key(path)
-    file = settings.folder / "key"
-    if key is None or (file.is_file() and file.read_bytes() == key):
+def _restore_key(file: Path, key: bytes) -> None:
+    """Put a key of the backup in place; another one that is there is kept aside."""
+    if file.is_file() and file.read_bytes() == key:
         return
-    part = file.with_name(".key.part")
+    part = file.with_name(f".{file.name}.part")
     part.touch(mode=0o600)
     part.write_bytes(key)
     _give(part)

@@ -1,6 +1,5 @@
 """Routes of the analysis board: texts read and written, boards of a line, engine lines."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -14,13 +13,19 @@ from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText, Refus
 from corridor.rules.game import Game
 from corridor.rules.qgn import qgn_text
 from corridor.server.analyses import Question
-from corridor.server.http.context import AnyRequest, caller_address, known_player, services_of
+from corridor.server.aside import aside
+from corridor.server.http.context import (
+    AnyRequest,
+    caller_address,
+    caller_claim,
+    known_player,
+    services_of,
+)
 from corridor.server.http.language import COOKIE, reader_language
 from corridor.server.http.law_words import Wrong, sentence, wrong_text
 from corridor.server.http.lessons import refusal_of
 from corridor.server.options import options_of
 from corridor.server.texts import game_at, record_in
-from corridor.server.turns import Claim
 from corridor.wire.analysis import (
     LONGEST_POSITION,
     MOST_ENGINE_LINES,
@@ -43,7 +48,7 @@ async def read(request: AnyRequest, data: Annotated[RecordText, Body()]) -> Reco
     """Read a record (.qgn or JSON), moves alone, a position or a mode's name."""
     _spend(request)
     try:
-        return RecordRead(await asyncio.to_thread(lambda: noted(record_in(data.text))))
+        return RecordRead(await aside(lambda: noted(record_in(data.text))))
     except _WRONG as error:
         return RecordRead(wrong=wrong_text(error, _lang(request)))
 
@@ -53,7 +58,7 @@ async def write(request: AnyRequest, data: Annotated[NotedRecord, Body()]) -> Re
     """Write a record with its variations and comments as .qgn text."""
     _spend(request)
     try:
-        return RecordText(await asyncio.to_thread(lambda: qgn_text(record_noted(data))))
+        return RecordText(await aside(lambda: qgn_text(record_noted(data))))
     except _WRONG as error:
         raise _bad(request, error) from None
 
@@ -63,7 +68,7 @@ async def line(request: AnyRequest, data: Annotated[LineLooked, Body()]) -> Line
     """Play moves from a position on, and see the boards from one of them on."""
     _spend(request)
     try:
-        return await asyncio.to_thread(_seen, data)
+        return await aside(_seen, data)
     except _WRONG as error:
         raise _bad(request, error) from None
 
@@ -79,13 +84,12 @@ async def engine(
     Whoever closes the connection stops the engine. A person gets one answer at a time.
     """
     services, player = services_of(request), known_player(request)
-    address = caller_address(request)
     try:
-        game = await asyncio.to_thread(game_at, position)
+        game = await aside(game_at, position)
     except _WRONG as error:
         raise _bad(request, error) from None
-    services.limits.spend("analyse", address, player)
-    found = services.analyses.lines(Question(game, lines), Claim(address, player, long=True))
+    services.limits.spend("analyse", caller_address(request), player)
+    found = services.analyses.lines(Question(game, lines), caller_claim(request))
 
     async def told() -> AsyncIterator[bytes]:
         try:

@@ -3,7 +3,6 @@
 Pages use it in the mode for screen readers, and so say the same as the terminal.
 """
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get
@@ -15,6 +14,7 @@ from corridor.i18n import speak
 from corridor.match.decision import decline
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
+from corridor.server.aside import aside
 from corridor.server.http.context import caller_address, services_of
 from corridor.server.http.language import COOKIE, reader_language
 from corridor.server.http.origin import player_of
@@ -42,11 +42,11 @@ async def answers(
         request.cookies.get(COOKIE, ""),
         request.headers.get("accept-language", ""),
     )
-    return await asyncio.to_thread(_answers, position, ask, lang)
+    return await aside(_answers, position, ask, lang)
 
 
 def _answers(position: str, questions: list[str], lang: str) -> Answers:
-    speak(lang)  # in this thread's own context
+    speak(lang)  # in this work's own context
     try:
         game = Game.from_position(position)
     except (InvalidText, InvalidSwitch, IllegalMove) as error:

@@ -40,7 +40,6 @@ from corridor.server.services import Services
 from corridor.server.settings import Settings, from_environment
 from corridor.wire.codes import Code
 
-_MOST_BODY = 64 * 1024  # bytes
 _FOR_WATCHERS = ("/health", "/ready")  # asked by address, not by name
 # The page itself stays: it must be able to tell the banned why nothing else answers.
 _NOT_FOR_BANNED = ("/api/", "/game/")
@@ -100,7 +99,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers=errors.HANDLERS,
         middleware=[secured(settings)],
         logging_config=None,
-        request_max_body_size=_MOST_BODY,
+        request_max_body_size=int(services.limits.table.counts["body-bytes"]),
         openapi_config=OpenAPIConfig(
             title=say("page-api"),
             version=__version__,

@@ -1,6 +1,5 @@
 """Routes of the editors: what can be edited, and what the law says of a draft."""
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -14,8 +13,10 @@ from corridor.rules.errors import InvalidText
 from corridor.rules.fences import misfit
 from corridor.rules.game import Game
 from corridor.rules.inline_layout import layout_text
+from corridor.server.aside import aside
 from corridor.server.http.context import caller_address, known_player, services_of
 from corridor.server.http.origin import player_of
+from corridor.server.perfect import is_possible
 from corridor.wire.editor import (
     Editable,
     Editables,
@@ -61,7 +62,7 @@ def edited() -> Editables:
 async def layout(request: Request[Any, Any, State], data: Annotated[LayoutDrawn, Body()]) -> Judged:
     """Every fault of a layout, with its place."""
     _spend(request)
-    return await asyncio.to_thread(judged_layout, data.mode, data.text)
+    return await aside(judged_layout, data.mode, data.text)
 
 
 @post("/api/editor/position", status_code=200)
@@ -70,7 +71,7 @@ async def position(
 ) -> Judged:
     """Every fault of a position, with its place."""
     _spend(request)
-    return await asyncio.to_thread(judged_position, data.text)
+    return await aside(judged_position, data.text)
 
 
 def _spend(request: Request[Any, Any, State]) -> None:
@@ -100,7 +101,8 @@ def judged_position(text: str) -> Judged:
     game = Game.from_position(text)
     written = game.position_text(counters=True)
     setup = None if game.outcome else Setup(mode=game.mode.key, position=written)
-    return Judged(faults, fences, refused, written, view_of(game), setup)
+    perfect = setup is not None and is_possible(game.position)
+    return Judged(faults, fences, refused, written, view_of(game), setup, perfect)
 
 
 def fault_of(error: InvalidText) -> Fault:

@@ -28,8 +28,8 @@ async def join(request: Request[Any, Any, State], data: Annotated[Joining, Body(
     services, player = services_of(request), known_player(request)
     address = caller_address(request)
     services.limits.spend("join", address, player)
-    with services.limits.counted_if_wrong("guess", address):
-        match, seat = await services.invitations.join(data.secret.strip(), data.name, player)
+    secret = data.secret.strip()
+    match, seat = await services.invitations.join(secret, data.name, player, address)
     await services.presence.touch([(match, player)])
     return Joined(match, seat)
 
@@ -44,8 +44,7 @@ async def invite(
     address = caller_address(request)
     services.limits.spend("invite", address)
     player = player_of(request, services.signer)
-    with services.limits.counted_if_wrong("guess", address):
-        match, seat = await services.invitations.find(secret, player)
+    match, seat = await services.invitations.find(secret, player, address)
     return Invitation(match, await services.matches.look(match, table_of), seat)
 
 

@@ -1,6 +1,7 @@
 """The origin of a request: token, player, address for rate limits, same-origin check."""
 
 import re
+from collections.abc import Sequence
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -39,10 +40,18 @@ def from_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
     """The rate-limit key of a connection; behind trusted proxies by X-Forwarded-For."""
     address = connection.client.host if connection.client else ""
-    if settings.proxies:
-        told = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
-        if len(told) >= settings.proxies:
-            address = forwarded(told[-settings.proxies]) or address
+    return caller(address, connection.headers.getall("x-forwarded-for", []), settings.proxies)
+
+
+def caller(address: str, headers: Sequence[str], proxies: int) -> str:
+    """The rate-limit key of who called, by these headers X-Forwarded-For of trusted proxies.
+
+    >>> caller("127.0.0.1", ["198.51.100.1, 192.0.2.7"], 1), caller("192.0.2.9", ["x"], 0)
+    ('192.0.2.7', '192.0.2.9')
+    """
+    told = ",".join(headers).split(",")
+    if 0 < proxies <= len(told):
+        address = forwarded(told[-proxies]) or address
     return rate_key(address)
 
 

@@ -6,9 +6,10 @@ as PNG. An address of which nothing is known gets the page without such tags.
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from html import escape
 from typing import Any
 from urllib.parse import quote
@@ -25,7 +26,9 @@ from corridor.puzzles import by_id, daily
 from corridor.rules.drafts import layout_draft
 from corridor.rules.errors import IllegalMove, InvalidSwitch, InvalidText
 from corridor.rules.game import Game
+from corridor.server.aside import aside
 from corridor.server.http.context import caller_address, services_of
+from corridor.server.http.origin import player_of
 from corridor.server.texts import game_in
 from corridor.wire.setup import Days, Fischer, PerMove, Time
 
@@ -37,6 +40,7 @@ _MAZE = re.compile("maze/[a-z0-9-]+")
 _POSITIONS = ("position", "at")  # query parameters that hold a position
 _LONGEST_POSITION = 1000
 _LONGEST_NUMBER = 5
+_COMMENT = re.compile(r"\{[^}]*\}")
 _WITHIN = 2.0  # seconds; a slow database must not keep the page from opening
 
 
@@ -61,26 +65,38 @@ async def preview_tags(request: Request[Any, Any, State], name: str, lang: str) 
 
 async def _preview(request: Request[Any, Any, State], name: str, lang: str) -> Preview | None:
     services = services_of(request)
-    if name == _ANALYSIS:
-        return await asyncio.to_thread(_of_analysis, request.query_params, lang)
-    for query in _POSITIONS:
-        if text := request.query_params.get(query, ""):
-            return await asyncio.to_thread(_of_position, text, lang)
-    if _MAZE.fullmatch(name) and (text := request.query_params.get("layout", "")):
-        return await asyncio.to_thread(_of_maze, name.partition("/")[2], text, lang)
+    most = services.limits.table.counts["preview-moves"]
+    if (computed := _computed(name, request.query_params, lang, most)) is not None:
+        # Whoever asks for too many gets the page without tags.
+        person = player_of(request, services.signer)
+        services.limits.spend("preview", caller_address(request), person)
+        return await aside(computed)
     if found := _MATCH.fullmatch(name):
         ply = int(found[2]) if found[2] else None
         look = services.matches.look
         return await look(found[1], lambda match: _of_match(match, lang, ply), fresh=False)
-    if name.partition("/")[0] == _PUZZLE:
-        return await asyncio.to_thread(_of_puzzle, name.partition("/")[2], lang)
     if name.startswith(_JOIN):
         # Counted like any other look at an invitation: a preview must not help to guess codes.
         address = caller_address(request)
         services.limits.spend("invite", address)
-        with services.limits.counted_if_wrong("guess", address):
-            match, _seat = await services.invitations.find(name.removeprefix(_JOIN), "")
+        match, _seat = await services.invitations.find(name.removeprefix(_JOIN), "", address)
         return await services.matches.look(match, lambda found: _of_invitation(found, lang))
+    return None
+
+
+def _computed(
+    name: str, words: Mapping[str, str], lang: str, most: float
+) -> Callable[[], Preview | None] | None:
+    """What computes the preview of an address that has all that it takes in itself."""
+    if name == _ANALYSIS:
+        return partial(_of_analysis, words, lang, most)
+    for query in _POSITIONS:
+        if text := words.get(query, ""):
+            return partial(_of_position, text, lang)
+    if _MAZE.fullmatch(name) and (text := words.get("layout", "")):
+        return partial(_of_maze, name.partition("/")[2], text, lang)
+    if name.partition("/")[0] == _PUZZLE:
+        return partial(_of_puzzle, name.partition("/")[2], lang)
     return None
 
 
@@ -106,10 +122,12 @@ def _of_puzzle(puzzle_id: str, lang: str) -> Preview | None:
     return Preview(title, text, f"/image/{quote(puzzle.position, safe='')}.png")
 
 
-def _of_analysis(words: Mapping[str, str], lang: str) -> Preview | None:
-    """The board that the analysis board shows first."""
+def _of_analysis(words: Mapping[str, str], lang: str, most: float) -> Preview | None:
+    """The board that the analysis board shows first, of a line of so many moves at most."""
     place, line = words.get("position", ""), words.get("line", "")
     number = words.get("move", "")[:_LONGEST_NUMBER]
+    if len(_COMMENT.sub("", line).split()) > most:
+        return None
     try:
         game = game_in(place, line, int(number) if number.isdecimal() else 0)
     except (InvalidText, InvalidSwitch, IllegalMove):

@@ -13,11 +13,15 @@ from corridor.rules.errors import IllegalMove, InvalidText
 from corridor.rules.game import Game
 from corridor.rules.moves import Side
 from corridor.server.bots import player_of_level
-from corridor.server.http.context import caller_address, known_player, services_of
+from corridor.server.http.context import (
+    caller_address,
+    caller_claim,
+    known_player,
+    services_of,
+)
 from corridor.server.http.law_words import illegal
 from corridor.server.http.origin import player_of
 from corridor.server.http.tables import MatchName
-from corridor.server.turns import Claim
 from corridor.wire.codes import Code
 from corridor.wire.review import LineShown, LineTried, ReviewState
 from corridor.wire.view import options_of, view_of
@@ -62,7 +66,7 @@ async def line(
         raise decline(Code.NOT_OVER)  # the engine helps nobody in a game that is being played
     game = game.rewound(min(data.ply, len(game.history)))
     act = services.bots.work
-    return await act(Claim(player, player), lambda: tried(game, data.moves, reply=data.reply))
+    return await act(caller_claim(request), lambda: tried(game, data.moves, reply=data.reply))
 
 
 def tried(game: Game, moves: tuple[str, ...], *, reply: bool) -> LineShown:

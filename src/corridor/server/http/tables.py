@@ -9,7 +9,12 @@ from litestar.params import Body, PathParameter, QueryParameter
 from corridor.match.decision import decline
 from corridor.match.names import clean_name
 from corridor.match.table import moves_of, table_of
-from corridor.server.http.context import caller_address, known_player, services_of
+from corridor.server.http.context import (
+    caller_address,
+    caller_origin,
+    known_player,
+    services_of,
+)
 from corridor.server.http.origin import player_of
 from corridor.server.matches.creation import Created
 from corridor.wire import events as ev
@@ -36,12 +41,11 @@ def table_made(made: Created) -> TableMade:
 async def create(request: Request[Any, Any, State], data: Annotated[NewTable, Body()]) -> TableMade:
     """Create a table."""
     services, player = services_of(request), known_player(request)
-    address = caller_address(request)
-    services.limits.spend("create", address, player)
+    services.limits.spend("create", caller_address(request), player)
     seats = _first_seats(data, player)
     async with services.quotas.one_more(player, public=data.setup.public):
         made = await services.creation.create(
-            data.setup, player, seats, origin=services.signer.veiled(address)
+            data.setup, player, seats, origin=caller_origin(request)
         )
     if data.seat is not None:
         await services.presence.touch([(made.match, player)])

@@ -19,14 +19,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Response
 
+from corridor.match.decision import Declined
 from corridor.server import metrics
-from corridor.server.http.origin import rate_key
+from corridor.server.http.origin import caller, rate_key
 from corridor.server.live.doors import Doors
-from corridor.server.live.socket import TOO_MANY
+from corridor.server.live.socket import SOCKET_PATH, TOO_MANY
 from corridor.wire.codes import Code
 
 _SLICE = 512  # bytes that are parsed before the limits are looked at again
-_MOST_WAITING = 400  # messages of a client that wait to be read
+_FORWARDED = b"x-forwarded-for"
 
 _REASONS = {400: b"Bad Request", 408: b"Request Timeout", 429: b"Too Many Requests"}
 # Functions of uvicorn whose lines about malformed requests are told by ours, with a code.
@@ -125,12 +126,29 @@ class HttpConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on the WebSocket is counted instead."""
         self._any_time()
+        if not self._may_upgrade(event):
+            metrics.dropped.labels(str(Code.TOO_MANY)).inc()
+            self.transport.write(_REFUSED)
+            self.transport.close()
+            return
         address, self._address = self._address, None
         self._reading = False
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketConnection) and address is not None:
             protocol.counted = address
+
+    def _may_upgrade(self, event: h11.Request) -> bool:
+        """Count a handshake like any request; the route of sockets counts its own, and says so."""
+        if event.target.partition(b"?")[0] == SOCKET_PATH.encode():
+            return True
+        told = [value.decode("latin-1") for name, value in event.headers if name == _FORWARDED]
+        address = caller(self.client[0] if self.client else "", told, self._doors.proxies)
+        try:
+            self._doors.limits.spend("request", address)
+        except Declined:
+            return False
+        return True
 
     def _whole(self) -> None:
         """If the request is whole, the answer must be read in time."""
@@ -166,6 +184,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401  uvicorn's own
         super().__init__(*args, **kwargs)
         self._doors = doors_of(self.app)
+        self._most_waiting = self._doors.limits.table.counts["unanswered"]
         self._spare = self._doors.limits.fresh_bucket("ping")
         self._reject = self.conn.reject
         self.conn.reject = self._rejected  # type: ignore[method-assign]
@@ -185,7 +204,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.close_sent and self.transport.is_closing():
                 return
             super().data_received(data[start : start + _SLICE])
-            if self._doors.limits.on and self.queue.qsize() > _MOST_WAITING:
+            if self._doors.limits.on and self.queue.qsize() > self._most_waiting:
                 self._flooded()
 
     def handle_parser_exception(self) -> None:
@@ -196,14 +215,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def _rejected(self, status: int, text: str) -> Response:
         """The answer to a handshake that is refused, with an error in its body."""
-        ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
-        answer = self._reject(status, text)
-        if status == HTTPStatus.FORBIDDEN:  # by the application, which has sent its own error
-            return answer
-        if not ours:
+        code = Code.BAD_MESSAGE
+        if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            code = Code.FAILED
+        elif status == HTTPStatus.FORBIDDEN:  # by the application: it has no socket there
+            status, code = HTTPStatus.NOT_FOUND, Code.NO_SUCH_MATCH
+        else:
             metrics.dropped.labels("malformed").inc()
             self._doors.note_malformed(self.counted or "", "handshake")
-        body = b'{"code":"%s","args":{}}' % str(Code.FAILED if ours else Code.BAD_MESSAGE).encode()
+        answer = self._reject(status, text)
+        body = b'{"code":"%s","args":{}}' % str(code).encode()
         for name, value in (("Content-Type", "application/json"), ("Content-Length", len(body))):
             del answer.headers[name]
             answer.headers[name] = str(value)

@@ -9,7 +9,7 @@ import resource
 import time
 from dataclasses import dataclass, field
 
-from corridor.server.limits import Limits
+from corridor.server.limits import Limits, network_of
 from corridor.server.logs import log
 from corridor.wire.codes import Code
 
@@ -24,7 +24,7 @@ class Doors:
     """Counts connections; refuses those beyond the limits."""
 
     limits: Limits
-    by_address: bool = True  # not behind a proxy, which all connections come from
+    proxies: int = 0  # trusted ones in front of us: then all connections come from them
     most: int = field(default_factory=lambda: open_files() - _KEPT_BACK)
     open: int = 0
     refused: int = 0
@@ -33,24 +33,29 @@ class Doors:
 
     def enter(self, address: str) -> bool:
         """Count a connection that was made; ``False``: there are too many, close it."""
-        here = self._here.get(address, 0)
-        most = self.limits.table.counts["connections-address"]
-        shared = not (self.limits.on and self.by_address and address)
-        if self.open >= self.most or (not shared and here >= most):
+        full = self.limits.on and not self.proxies and self._is_full(address)
+        if self.open >= self.most or full:
             self._refuse(address, "all" if self.open >= self.most else "address")
             return False
         self.open += 1
-        self._here[address] = here + 1
+        for key in _keys(address):
+            self._here[key] = self._here.get(key, 0) + 1
         return True
+
+    def _is_full(self, address: str) -> bool:
+        """Whether an address, or its network, has as many connections as it may have."""
+        counts = self.limits.table.counts
+        most = counts["connections-address"], counts["connections-address"] * counts["network"]
+        pairs = zip(_keys(address), most, strict=False)  # most addresses have no network
+        return any(self._here.get(key, 0) >= limit for key, limit in pairs)
 
     def leave(self, address: str) -> None:
         """Count a connection that has ended."""
         self.open -= 1
-        left = self._here[address] - 1
-        if left:
-            self._here[address] = left
-        else:
-            del self._here[address]
+        for key in _keys(address):
+            self._here[key] -= 1
+            if not self._here[key]:
+                del self._here[key]
 
     def note_malformed(self, address: str, where: str) -> None:
         """Log a request that nobody could read: one line with its code, or one for many."""
@@ -75,6 +80,11 @@ class _Line:
 
     count: int = 0
     quiet_until: float = 0.0
+
+
+def _keys(address: str) -> list[str]:
+    """The address, and its network if it has one; nothing for a connection without an address."""
+    return [key for key in (address, network_of(address)) if key]
 
 
 def open_files() -> int:

@@ -9,7 +9,6 @@ from msgspec import json
 from corridor.wire.codes import Code
 from corridor.wire.messages import Message
 
-_MOST_WAITING = 400  # queued messages; a client that reads too slowly is dropped
 _TICKS = 3  # loop ticks, so that the reply to a command shares a frame with its events
 _encode = json.encode
 
@@ -34,6 +33,7 @@ class Session:
 
     player: str
     address: str
+    unread: int  # so many messages may wait; a client that reads too slowly is dropped
     sights: dict[str, Sight] = field(default_factory=dict)
     in_lobby: bool = False
     seeking: bool = False
@@ -63,7 +63,7 @@ class Session:
 
     def send(self, data: bytes) -> None:
         """Queue an encoded message."""
-        if len(self._waiting) >= _MOST_WAITING:
+        if len(self._waiting) >= self.unread:
             self.too_slow.set()
             return
         self._waiting.append(data)

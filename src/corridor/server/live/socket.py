@@ -14,7 +14,6 @@ from corridor.match.decision import Declined, decline
 from corridor.server import metrics
 from corridor.server.http.origin import address_of, known_host, player_of, same_origin
 from corridor.server.live.session import BANNED, GOING_AWAY, SIGNED_OUT, Session, Sight
-from corridor.server.logs import log
 from corridor.server.services import Services
 from corridor.wire import FEATURES, VERSION
 from corridor.wire import commands as cmd
@@ -22,10 +21,7 @@ from corridor.wire import messages as msg
 from corridor.wire.codes import Code
 from corridor.wire.commands import Command
 
-MOST_BYTES = 16_384
-_HELLO_WITHIN = 10.0  # seconds
-_MOST_MISTAKES = 10  # invalid messages before the connection is closed
-_MOST_SIGHTS = 50  # matches that one connection may watch
+SOCKET_PATH = "/ws"
 
 # Close codes, as docs/reference/wire.md explains them.
 BAD_MESSAGE = 4400
@@ -48,7 +44,7 @@ class Closed(Exception):
         super().__init__(why)
 
 
-@websocket("/ws", opt={"exclude_from_csrf": True})
+@websocket(SOCKET_PATH, opt={"exclude_from_csrf": True})
 async def socket(socket: WebSocket[Any, Any, State]) -> None:
     """Serve one client."""
     services: Services = socket.app.state.services
@@ -65,7 +61,8 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
         await socket.accept()
         metrics.sockets.inc()
         try:
-            await _Connection(services, socket, Session(player, address)).run()
+            unread = int(services.limits.table.counts["unread"])
+            await _Connection(services, socket, Session(player, address, unread)).run()
         finally:
             metrics.sockets.dec()
     finally:
@@ -97,6 +94,7 @@ class _Connection:
         self.socket = socket
         self.session = session
         self.mistakes = 0
+        self.counts = services.limits.table.counts
 
     async def run(self) -> None:
         """Receive and send until either side ends the connection."""
@@ -127,7 +125,7 @@ class _Connection:
             elif isinstance(error, WebSocketDisconnect | OSError):
                 return
             elif error is not None:
-                log.error("socket_failed", error=repr(error))
+                self.services.readiness.note(error, "socket")
         metrics.dropped.labels(why).inc()
         with suppress(Exception):
             again = code in (1011, TOO_SLOW, GOING_AWAY, SIGNED_OUT)
@@ -144,7 +142,7 @@ class _Connection:
 
     async def _receive_all(self) -> None:
         try:
-            async with asyncio.timeout(_HELLO_WITHIN):
+            async with asyncio.timeout(self.counts["hello-seconds"]):
                 first = await self._next()
         except TimeoutError:
             raise Closed(NO_HELLO, "no_hello") from None
@@ -170,14 +168,15 @@ class _Connection:
         except Declined as error:
             raise Closed(TOO_MANY, str(error.code)) from None
         try:
-            if len(data) > MOST_BYTES:
+            if len(data) > self.counts["message-bytes"]:
                 raise Closed(1009, str(Code.TOO_LARGE))
             if not data.startswith("{"):
                 raise Closed(BAD_MESSAGE, str(Code.BAD_MESSAGE))
             return _decoder.decode(data)
         except (ValidationError, DecodeError, RecursionError, UnicodeError) as error:
             self.mistakes += 1
-            if self.mistakes > _MOST_MISTAKES or not isinstance(error, ValidationError):
+            many = self.mistakes > self.counts["mistakes"]
+            if many or not isinstance(error, ValidationError):
                 raise Closed(BAD_MESSAGE, str(Code.BAD_MESSAGE)) from None
             self.session.tell(msg.Refused(0, Code.BAD_MESSAGE, {"why": str(error)[:200]}))
             return None
@@ -203,6 +202,8 @@ class _Connection:
                     services.audience.unwatch(session, command.match)
                     await services.attendance.went(session, [command.match])
             case cmd.Lobby():
+                if command.on:
+                    services.limits.spend("subscribe", session.address, session.player)
                 await services.lobby.show(session, on=command.on)
             case cmd.Seek():
                 services.limits.spend("create", session.address, session.player)
@@ -225,8 +226,9 @@ class _Connection:
     async def _subscribe(self, command: cmd.Subscribe) -> None:
         services, session = self.services, self.session
         services.limits.spend("subscribe", session.address, session.player)
-        if command.match not in session.sights and len(session.sights) >= _MOST_SIGHTS:
-            raise decline(Code.TOO_MANY, seconds=0)
+        is_new = command.match not in session.sights
+        if is_new and len(session.sights) >= self.counts["watched"]:
+            raise decline(Code.TOO_MANY, seconds=0)  # waiting does not help
         now = await services.store.now()
         sight = Sight(command.after, command.view, command.options)
         await services.matches.look(

@@ -56,8 +56,9 @@ class Commands:
         """Whether the perfect bot that a command asks for can play at this table."""
         if not isinstance(command, cmd.Bot | cmd.Fill | cmd.Claim) or command.level != PERFECT:
             return False
-        mode = await self._matches.look(command.match, lambda match: match.mode, fresh=False)
-        return await asyncio.to_thread(perfect.is_possible, mode)
+        look = self._matches.look
+        position = await look(command.match, lambda match: match.game.position, fresh=False)
+        return await asyncio.to_thread(perfect.is_possible, position)
 
     async def _counted(self, command: TableCommand, decided: Decide) -> int:
         began, answer = time.perf_counter(), "failed"

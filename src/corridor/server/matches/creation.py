@@ -63,7 +63,7 @@ class Creation:
         tags = Tags(name, check(setup), owner, order=order, origin=origin, plies=self._plies)
         match = new_match(tags)
         flawless = any(isinstance(event, Seated) and event.level == PERFECT for event in events)
-        if flawless and not await asyncio.to_thread(perfect.is_possible, match.mode):
+        if flawless and not await asyncio.to_thread(perfect.is_possible, match.game.position):
             raise decline(Code.NO_PERFECT)
         taken = {getattr(event, "seat", None) for event in events}
         free = [seat for seat in range(tags.setup.seats) if seat not in taken]

@@ -1,10 +1,15 @@
 """Invitations: links and codes that are exchanged for a seat."""
 
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
 from corridor.match.decide import decide
-from corridor.match.decision import Decision, Situation, decline
+from corridor.match.decision import Decision, Declined, Situation, decline
 from corridor.match.match import Match
 from corridor.server import identity
-from corridor.server.limits import Limits
+from corridor.server.limits import Limits, site_of
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes
 from corridor.server.matches.creation import Created, fresh_secrets
@@ -15,6 +20,8 @@ from corridor.wire import commands as cmd
 from corridor.wire.codes import Code
 
 _EVERYBODY = "*"  # the key of a limit that all addresses share
+_LATELY = 300.0  # seconds for which a wrong code is held against an address
+_MOST_REMEMBERED = 20_000  # addresses
 
 
 class Invitations:
@@ -28,6 +35,7 @@ class Invitations:
         self._limits = limits
         self._matches = matches
         self._changes = changes
+        self._wrong: OrderedDict[str, float] = OrderedDict()  # by site: when a code was wrong
 
     async def renew(self, name: str, actor: str) -> Created:
         """More secrets for the free seats, for an owner who has lost the first ones."""
@@ -44,9 +52,46 @@ class Invitations:
         await self._secrets.add(list(rows))
         return Created(name, seq, code, links)
 
-    async def find(self, secret: str, actor: str) -> tuple[str, int | None]:
+    async def find(self, secret: str, actor: str, address: str) -> tuple[str, int | None]:
         """The match and seat of a link or a code; a used one is good for the player it seated."""
-        match, seat, used = await self._find_secret(secret)
+        code = identity.typed_code(secret)
+        with self._counted(actor, address, is_code=code is not None):
+            return await self._found(secret, code, actor)
+
+    @contextmanager
+    def _counted(self, actor: str, address: str, *, is_code: bool) -> Iterator[None]:
+        """Count a guess if it is wrong: by person and address, and codes over all addresses.
+
+        Codes are short. But when too many were wrong, those who had no part in it are let in.
+        """
+        with ExitStack() as counts:
+            counts.enter_context(self._limits.counted_if_wrong("guess", address, actor))
+            try:
+                if is_code:
+                    everybody = self._limits.counted_if_wrong("code", person=_EVERYBODY)
+                    counts.enter_context(everybody)
+            except Declined:
+                if self._has_erred(address):
+                    raise
+            try:
+                yield
+            except Declined as error:
+                if error.code == Code.BAD_CODE:
+                    self._note_wrong(address)
+                raise
+
+    def _has_erred(self, address: str) -> bool:
+        """Whether a wrong code came from an address lately."""
+        return time.monotonic() - self._wrong.get(site_of(address), -_LATELY) < _LATELY
+
+    def _note_wrong(self, address: str) -> None:
+        self._wrong[site_of(address)] = time.monotonic()
+        self._wrong.move_to_end(site_of(address))
+        if len(self._wrong) > _MOST_REMEMBERED:
+            self._wrong.popitem(last=False)
+
+    async def _found(self, secret: str, code: str | None, actor: str) -> tuple[str, int | None]:
+        match, seat, used = await self._find_secret(secret, code)
         mine, phase = await self._matches.look(
             match, lambda state: (state.seats_of(actor), state.phase)
         )
@@ -55,23 +100,16 @@ class Invitations:
             raise decline(Code.BAD_SECRET)
         return match, mine[0] if known and seat is None else seat
 
-    async def _find_secret(self, secret: str) -> tuple[str, int | None, bool]:
-        """Where a secret belongs. Codes are short: wrong ones are counted over all addresses."""
-        code = identity.typed_code(secret)
-        if code is None:
-            found = await self._secrets.find(identity.digest(secret))
-            if found is None:
-                raise decline(Code.BAD_SECRET)
-            return found
-        with self._limits.counted_if_wrong("code", person=_EVERYBODY):
-            found = await self._secrets.find(identity.digest(code))
-            if found is None:
-                raise decline(Code.BAD_CODE)  # it may be mistyped
-            return found
+    async def _find_secret(self, secret: str, code: str | None) -> tuple[str, int | None, bool]:
+        """Where a secret, or the code that was typed, belongs."""
+        found = await self._secrets.find(identity.digest(secret if code is None else code))
+        if found is None:  # a code may be mistyped
+            raise decline(Code.BAD_SECRET if code is None else Code.BAD_CODE)
+        return found
 
-    async def join(self, secret: str, name: str, actor: str) -> tuple[str, int]:
+    async def join(self, secret: str, name: str, actor: str, address: str) -> tuple[str, int]:
         """Exchange a link or a code for a seat; repeating it gives the same answer."""
-        match, seat = await self.find(secret, actor)
+        match, seat = await self.find(secret, actor, address)
         mine = await self._seats(match, actor)
         if seat in mine:
             return match, seat

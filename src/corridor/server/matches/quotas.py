@@ -1,4 +1,4 @@
-"""Quotas: how many tables of the lobby one person may make or sit at."""
+"""Quotas: how many public tables one person may make or sit at."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from corridor.wire.codes import Code
 
 
 class Quotas:
-    """Counts the tables of a person in the lobby before they get another."""
+    """Counts the public tables of a person before they get another."""
 
     def __init__(self, people: People, matches: MatchCache, limits: Limits) -> None:
         self._people = people

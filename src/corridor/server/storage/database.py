@@ -7,7 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from alembic import command
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    TextClause,
+    create_engine,
+    event,
+    text,
+    true,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from corridor.server.settings import Settings
@@ -15,16 +24,20 @@ from corridor.server.storage.revisions import alembic_config
 
 _BUSY_TIMEOUT = 30  # seconds to wait while another program writes to the same file
 _PROBE_TIMEOUT = 2  # the same for `/ready`
+_OURS_ARE = "corridor"  # begins the names of our connections to PostgreSQL
 _OURS = 0o600  # SQLite gives the files beside it (-wal, -shm) the same mode
 _MIGRATION_LOCK = 0x436F7272  # advisory lock: one of several starting workers migrates
 
 
-def connect(settings: Settings) -> AsyncEngine:
-    """The async engine of the database in the settings."""
+def connect(settings: Settings, process: str = "") -> AsyncEngine:
+    """The async engine of the database in the settings; PostgreSQL knows it by the process."""
     if settings.shared:
         kept = settings.db_pool // 2  # the others are closed after use
         most = settings.db_pool - kept
-        return create_async_engine(settings.url, pool_size=kept, max_overflow=most)
+        told = {"server_settings": {"application_name": _OURS_ARE + process}}
+        return create_async_engine(
+            settings.url, pool_size=kept, max_overflow=most, connect_args=told
+        )
     _own(settings)
     engine = create_async_engine(settings.url, connect_args={"timeout": _BUSY_TIMEOUT})
     _prepare(engine.sync_engine, settings)
@@ -51,6 +64,17 @@ def _own(settings: Settings) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=_OURS))
     if path.stat().st_uid == os.geteuid():
         path.chmod(_OURS)
+
+
+def alone(settings: Settings, process: str) -> ColumnElement[bool] | TextClause:
+    """Whether no other process has the database open: SQLite serves one in any case."""
+    if not settings.shared:
+        return true()
+    others = text(  # asked within the statement that rests on it
+        "NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database()"
+        " AND starts_with(application_name, :ours) AND application_name <> :me)"
+    )
+    return others.bindparams(ours=_OURS_ARE, me=_OURS_ARE + process)
 
 
 NOTE_TIME = text(

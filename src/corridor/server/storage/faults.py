@@ -37,6 +37,8 @@ _SYSTEM = {
     errno.EACCES: "access_denied",
     errno.EPERM: "access_denied",
     errno.EROFS: "read_only",
+    errno.EEXIST: "no_folder",  # a file stands where the folder should be
+    errno.ENOTDIR: "no_folder",
 }
 _PRIMARY = 0xFF  # SQLite's extended codes have the primary one in their low byte
 

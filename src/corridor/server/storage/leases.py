@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, select, text, update
+from sqlalchemy import ColumnElement, TextClause, select, text, update
 
 from corridor.server.storage import schema
 from corridor.server.storage.shielded import shielded
@@ -53,11 +53,11 @@ class Leases:
         await self._lease_until(0, schema.matches.c.id.in_(list(matches)))
 
     @shielded
-    async def release_all(self) -> None:
-        """End all leases: only this process serves the database, and it has just started."""
-        await self._lease_until(0, schema.matches.c.leased_until > 0)
+    async def release_left(self) -> None:
+        """End the leases of processes that are gone, if this one is the only one."""
+        await self._lease_until(0, self._store.alone)
 
-    async def _lease_until(self, until: int, which: ColumnElement[bool]) -> None:
+    async def _lease_until(self, until: int, which: ColumnElement[bool] | TextClause) -> None:
         leased = schema.matches.c.leased_until > 0
         change = update(schema.matches).where(which, leased).values(leased_until=until)
         async with self._store.writing() as connection:

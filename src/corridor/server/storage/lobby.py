@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select
 
 from corridor.server.storage import schema
 from corridor.server.storage.presence import HERE
@@ -11,6 +11,7 @@ from corridor.server.storage.shielded import shielded
 from corridor.server.storage.store import Store
 
 _FRESH = 10 * 60 * 1000  # milliseconds for which an unwatched table is listed
+_TWO = 2  # people
 
 
 class LobbyRows:
@@ -26,34 +27,53 @@ class LobbyRows:
 
         So one visitor who makes many tables does not push those of others out of the list.
         """
-        table = schema.matches.c
         async with self._store.reader.connect() as connection:
             now = await self._store.clock.read(connection)
-            turn = func.row_number().over(partition_by=table.origin, order_by=table.created.desc())
-            listed = select(table.id, table.created, turn.label("turn")).where(is_listed(now))
-            each = listed.subquery().c
-            wanted = select(each.id, each.created).order_by(each.turn, each.created.desc())
-            found = (await connection.execute(wanted.limit(most))).all()
-            return [row.id for row in sorted(found, key=lambda row: -row.created)]
+            found = await connection.execute(_in_turn(is_listed(now), most))
+            return [row.id for row in sorted(found.all(), key=lambda row: -row.created)]
 
     @shielded
     async def public_games(self, most: int) -> list[tuple[str, int]]:
-        """Public matches with a player there a moment ago, the latest first: id and last seq."""
-        table, here = schema.matches.c, schema.presence.c
+        """Public matches with a player there a moment ago, the latest first: id and last seq.
+
+        Each address has its turn before any a second, as in the lobby.
+        """
         async with self._store.reader.connect() as connection:
             now = await self._store.clock.read(connection)
-            attended = exists().where(here.match == table.id, here.seen > now - HERE)
-            wanted = (
-                select(table.id, table.seq)
-                .where(table.public, table.phase == "playing", attended)
-                .order_by(table.created.desc())
-                .limit(most)
-            )
-            return [(row.id, row.seq) for row in await connection.execute(wanted)]
+            found = await connection.execute(_in_turn(_is_watchable(now), most))
+            return [(row.id, row.seq) for row in sorted(found.all(), key=lambda row: -row.created)]
+
+
+def _in_turn(which: ColumnElement[bool], most: int) -> Select[tuple[str, int, int]]:
+    """So many matches: the newest of each origin, then the second of each, and so on."""
+    table = schema.matches.c
+    origin = case((table.origin == "", table.id), else_=table.origin)  # nobody knows: its own
+    turn = func.row_number().over(partition_by=origin, order_by=table.created.desc())
+    each = select(table.id, table.seq, table.created, turn.label("turn")).where(which).subquery().c
+    wanted = select(each.id, each.seq, each.created)
+    return wanted.order_by(each.turn, each.created.desc()).limit(most)
 
 
 def is_listed(now: int) -> ColumnElement[bool]:
     """Whether a match is in the lobby: public, not started, and fresh or watched by somebody."""
-    table, here = schema.matches.c, schema.presence.c
-    watched = exists().where(here.match == table.id, here.seen > now - HERE)
-    return and_(table.public, table.phase == "open", or_(table.created > now - _FRESH, watched))
+    table = schema.matches.c
+    fresh = or_(table.created > now - _FRESH, _attended(now))
+    return and_(table.public, table.phase == "open", fresh)
+
+
+def is_shown_alone(now: int) -> ColumnElement[bool]:
+    """Whether everybody can watch a match, in which one person plays against bots."""
+    sat = schema.sitting.c
+    people = select(func.count()).where(sat.match == schema.matches.c.id).scalar_subquery()
+    return and_(_is_watchable(now), people < _TWO)
+
+
+def _is_watchable(now: int) -> ColumnElement[bool]:
+    table = schema.matches.c
+    return and_(table.public, table.phase == "playing", _attended(now))
+
+
+def _attended(now: int) -> ColumnElement[bool]:
+    """Whether somebody was there a moment ago."""
+    here = schema.presence.c
+    return exists().where(here.match == schema.matches.c.id, here.seen > now - HERE)

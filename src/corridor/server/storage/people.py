@@ -17,20 +17,20 @@ from sqlalchemy import (
 )
 
 from corridor.server.storage import schema
-from corridor.server.storage.lobby import is_listed
+from corridor.server.storage.lobby import is_listed, is_shown_alone
 from corridor.server.storage.shielded import shielded
 from corridor.server.storage.store import Store
 from corridor.wire.setup import Setup
 
 _MOST_TABLES = 100  # of one player that are told at once
-_MOST_LINKS = 5  # of one player that are good at the same time
 
 
 class People:
     """What the database knows of a person besides their moves."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, links: int) -> None:
         self._store = store
+        self._links = links  # of a player that are good at the same time
 
     @property
     def calls(self) -> "set[asyncio.Task[Any]]":
@@ -87,7 +87,7 @@ class People:
 
     @shielded
     async def listed_tables_of(self, player: str) -> int:
-        """How many tables of the lobby a player made or sits at."""
+        """How many tables of the lobby, and games against bots to watch, a player has a part in."""
         table, sat = schema.matches.c, schema.sitting.c
         async with self._store.reader.connect() as connection:
             now = await self._store.clock.read(connection)
@@ -95,7 +95,8 @@ class People:
                 table.owner == player,
                 table.id.in_(select(sat.match).where(sat.player == player)),
             )
-            wanted = select(func.count()).select_from(schema.matches).where(is_listed(now), mine)
+            shown = or_(is_listed(now), is_shown_alone(now))
+            wanted = select(func.count()).select_from(schema.matches).where(shown, mine)
             return int((await connection.execute(wanted)).scalar_one())
 
     # Links to go on elsewhere
@@ -111,7 +112,7 @@ class People:
                 select(table.hash)
                 .where(table.player == row["player"])
                 .order_by(table.until.desc())
-                .limit(_MOST_LINKS - 1)
+                .limit(self._links - 1)
             )
             kept = list((await connection.execute(newest)).scalars())
             await connection.execute(

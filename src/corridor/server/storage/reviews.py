@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from sqlalchemy import Table, func, select, text, update
+from sqlalchemy import ColumnElement, Table, TextClause, func, select, text, update
 from sqlalchemy.engine import Row
 
 from corridor.server.storage import schema
@@ -124,11 +124,19 @@ class QueueRows:
             return stopped.rowcount > 0
 
     @shielded
-    async def release(self, key: str | None = None) -> None:
-        """Give up a lease, or all of them: for a process that is the only one."""
-        freed = update(self._table).where(self._c.state == "waiting").values(leased_until=0)
+    async def release(self, key: str) -> None:
+        """Give up a lease."""
+        await self._release(self._key == key)
+
+    @shielded
+    async def release_left(self) -> None:
+        """End the leases of processes that are gone, if this one is the only one."""
+        await self._release(self._store.alone)
+
+    async def _release(self, which: ColumnElement[bool] | TextClause) -> None:
+        freed = update(self._table).where(self._c.state == "waiting", which)
         async with self._store.engine.begin() as connection:
-            await connection.execute(freed if key is None else freed.where(self._key == key))
+            await connection.execute(freed.values(leased_until=0))
 
 
 class ReviewRows(QueueRows):

@@ -11,7 +11,7 @@ from corridor import __version__
 from corridor.match.match import Match
 from corridor.match.snapshot import loaded, snapshot_of
 from corridor.match.tags import Tags
-from corridor.server.aside import aside
+from corridor.server.aside import load_aside
 from corridor.server.logs import log
 from corridor.server.storage import schema
 from corridor.server.storage.shielded import shielded
@@ -46,7 +46,7 @@ class Snapshots:
         events = await self._store.since(name, 0)
         snapshot = await self._find(name) if len(events) >= EVERY else None
         # Not on the event loop: a long game takes a while to replay.
-        match, known = await aside(loaded, _tags.decode(tags), events, snapshot)
+        match, known = await load_aside(loaded, _tags.decode(tags), events, snapshot)
         if match.seq - known >= EVERY:
             self.keep(match)
         return match
@@ -65,7 +65,7 @@ class Snapshots:
         await self._tasks.settle()
 
     async def _keep(self, match: Match) -> None:
-        body = await aside(snapshot_of, match)
+        body = await load_aside(snapshot_of, match)
         try:
             await self._write(match, body)
         except (SQLAlchemyError, OSError) as error:

@@ -1,6 +1,7 @@
 """Reads and writes of the database. It is the authority: what is not stored has not happened."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,7 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from corridor.server.settings import Settings
 from corridor.server.storage import schema
 from corridor.server.storage.clock import Clock
-from corridor.server.storage.database import NOTE_TIME, connect, connect_file, migrate, probe_file
+from corridor.server.storage.database import (
+    NOTE_TIME,
+    alone,
+    connect,
+    connect_file,
+    migrate,
+    probe_file,
+)
 from corridor.server.storage.shielded import shielded
 from corridor.server.storage.writer import Append, PostgresCommitter, SqliteCommitter, Writer
 from corridor.wire.events import Event, Stored
@@ -29,7 +37,9 @@ class Store:
         self.settings = settings
         self.calls: set[asyncio.Task[Any]] = set()  # queries under way
         self.clock = Clock()
-        self.engine = connect(settings)
+        process = f"-{secrets.token_hex(4)}"
+        self.engine = connect(settings, process)
+        self.alone = alone(settings, process)  # as a condition of a statement
         # Each read is a single statement and needs no transaction.
         self.reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = Writer(

@@ -301,6 +301,8 @@ cli-database-newer = The database { $where } was made by a newer version. Instal
 
 cli-database-absent = The database { $where } cannot be reached ({ $fault }). Check that it runs, its name and the password.
 
+cli-folder-failed = The folder { $where } cannot be used ({ $fault }). Name one that can be made there (--data), or give it to the user who runs the server.
+
 cli-database-failed = { $where } cannot be used ({ $fault }).
 
 # Help of the option --output. File endings and commands stand as they are.
