@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from corridor.puzzles import Kind, Puzzle, Step, Theme, by_id, daily, puzzles, try_move
+from corridor.puzzles.mining.grade import graded
 from corridor.puzzles.mining.oracle import distinct
 from corridor.puzzles.puzzle import parse_puzzle, puzzle_json
 from corridor.rules.game import Game
@@ -160,6 +161,12 @@ def test_the_puzzle_of_the_day_comes_back_only_when_all_were_shown() -> None:
 def test_a_puzzle_is_written_as_it_is_read() -> None:
     for puzzle in ALL:
         assert parse_puzzle(puzzle_json(puzzle)) == puzzle
+
+
+@pytest.mark.parametrize("puzzle", ALL[::12], ids=lambda puzzle: puzzle.id)
+def test_a_difficulty_is_that_of_the_levels_as_they_are(puzzle: Puzzle) -> None:
+    """`python -m tests.puzzles.grades` grades all of them again."""
+    assert graded(puzzle) == puzzle.difficulty
 
 
 def test_an_unknown_id_is_a_key_error() -> None:

@@ -46,13 +46,13 @@ class Level:
 # Tuned by matches between neighbouring levels and of each level against itself; `corridor levels`
 # measures them. One ladder for all sides, or one for each: PAC-MAN's and the ghosts'.
 _RACE_OF_TWO = (
-    Level(nodes=400, depth=1, lines=8, slack=110, fences=-60),
-    Level(nodes=800, depth=2, lines=5, slack=80, fences=40, careless=True),
-    Level(nodes=1_500, depth=3, lines=4, slack=105),
-    Level(nodes=1_600, depth=4, lines=4, slack=85),
-    Level(nodes=2_000, depth=5, lines=3, slack=55),
+    Level(nodes=400, depth=1, lines=10, slack=340, fences=-60),
+    Level(nodes=800, depth=2, lines=5, slack=110, fences=40, careless=True),
+    Level(nodes=1_500, depth=3, lines=4, slack=135),
+    Level(nodes=1_600, depth=4, lines=4, slack=88),
+    Level(nodes=2_000, depth=5, lines=3, slack=50),
     Level(nodes=3_500, lines=3, slack=15),
-    Level(nodes=9_000),
+    Level(nodes=6_500),
     Level(nodes=40_000),
 )
 _RACE_OF_THREE = (
