@@ -1,6 +1,6 @@
 /** The screen of the current route. */
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 import { connection, online } from './connection';
 import { LiveRegion } from './parts/announce';
@@ -39,20 +39,25 @@ function SpokenSwitch() {
   );
 }
 
-/** Ask for the sentences of a screen; without a network, again as soon as there is one. */
-function useWords(needed: readonly string[]): boolean {
+/** Ask for the sentences of a screen; what failed is asked for again with the next connection. */
+function useWords(needed: readonly string[]): 'here' | 'asked' | 'failed' {
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const ask = () => void learnParts(needed).catch(() => undefined);
+    const ask = () => {
+      setFailed(false);
+      learnParts(needed).catch(() => setFailed(true));
+    };
     ask();
     return connection.onWelcome(ask);
   }, [needed]);
-  return knowsParts(needed);
+  return knowsParts(needed) ? 'here' : failed ? 'failed' : 'asked';
 }
 
 function Shown() {
   const now = screen.value;
-  const known = useWords(PARTS[now.name]);
-  if (!known) return online.value ? <Lone title={say('page-loading')} busy /> : <Unloaded />;
+  const words = useWords(PARTS[now.name]);
+  if (words === 'failed' || (words === 'asked' && !online.value)) return <Unloaded />;
+  if (words === 'asked') return <Lone title={say('page-loading')} busy />;
   switch (now.name) {
     case 'match':
       return <MatchScreen key={now.match} id={now.match} ply={now.ply} line={connection} />;

@@ -88,8 +88,7 @@ class Bots:
 
     async def choose(self, claim: Claim, wanted: Wanted) -> tuple[Job, str] | None:
         """A job and the engine's move for it, as text."""
-        with metrics.bot_time.time():
-            return await self.answer(claim, wanted, _choose)
+        return await self.answer(claim, wanted, _choose)
 
     async def answer(
         self, claim: Claim, wanted: Wanted, act: Callable[[Job], T]
@@ -118,7 +117,8 @@ class Bots:
 def _choose(job: Job) -> str:
     # Seeded by the moment, so that every worker would choose the same move.
     rng = Random(f"{job.match} {job.pivot}")
-    return job.game.text(_chosen(job, rng))
+    with metrics.bot_time.time():
+        return job.game.text(_chosen(job, rng))
 
 
 def _chosen(job: Job, rng: Random) -> Move:

@@ -19,14 +19,19 @@ test('a win offers the level above, two losses the level below', () => {
 });
 
 test('there is no level above the strongest and none below the first', () => {
-  expect(offered({ level: 8, run: 2, match: 'a' })).toBeNull();
-  expect(offered({ level: 1, run: -3, match: 'a' })).toBeNull();
+  expect(offered({ level: 8, run: 2, matches: ['a'] })).toBeNull();
+  expect(offered({ level: 1, run: -3, matches: ['a'] })).toBeNull();
 });
 
 test('a game counts once, and another level begins anew', () => {
   const once = counted(undefined, 'a', 3, true);
   expect(counted(once, 'a', 3, true)).toEqual(once);
   expect(counted(once, 'b', 4, true).run).toBe(1);
+});
+
+test('an older game that is opened again does not count again', () => {
+  const both = counted(counted(undefined, 'a', 3, true), 'b', 3, false);
+  expect(counted(both, 'a', 3, true)).toEqual(both);
 });
 
 test('only games of one person against bots of one level count', () => {
@@ -37,4 +42,5 @@ test('only games of one person against bots of one level count', () => {
   expect(levelOf(table([me, bot(1, 9)]), [me])).toBe(0);
   expect(levelOf(table([me, seat(1, 1)]), [me])).toBe(0);
   expect(levelOf(table([me, bot(1, 3)]), [])).toBe(0);
+  expect(levelOf(table([me, seat(1, 1), bot(2, 3)]), [me, seat(1, 1)])).toBe(0);
 });

@@ -9,9 +9,11 @@ const KEY = 'corridor-levels';
 export interface Streak {
   level: number;
   run: number;
-  /** The match that was counted last, so that a reload does not count it again. */
-  match: string;
+  /** The matches that were counted last, so that none is counted again when it is opened again. */
+  matches: readonly string[];
 }
+
+const KEPT = 50;
 
 export interface Offer {
   up: boolean;
@@ -23,7 +25,7 @@ export interface Offer {
 /** The level of the computer in a game of one person against bots; 0 in every other game. */
 export function levelOf(table: Table, mine: SeatState[]): number {
   const bots = table.seats.filter((seat) => seat.level);
-  if (!mine.length || mine.length + bots.length < table.seats.length) return 0;
+  if (mine.length !== 1 || mine.length + bots.length < table.seats.length) return 0;
   const levels = new Set(bots.map((seat) => seat.level!));
   const [level] = levels;
   return levels.size === 1 && level! <= STRONGEST ? level! : 0;
@@ -31,11 +33,13 @@ export function levelOf(table: Table, mine: SeatState[]): number {
 
 /** A streak with one more game; draws and other levels begin anew. */
 export function counted(before: Streak | undefined, match: string, level: number, won: boolean | null): Streak {
-  if (before?.match === match) return before;
+  const seen = before?.matches ?? [];
+  if (before && seen.includes(match)) return before;
+  const matches = [...seen, match].slice(-KEPT);
   const run = before?.level === level ? before.run : 0;
-  if (won === null) return { level, run: 0, match };
+  if (won === null) return { level, run: 0, matches };
   const one = won ? 1 : -1;
-  return { level, run: Math.sign(run) === one ? run + one : one, match };
+  return { level, run: Math.sign(run) === one ? run + one : one, matches };
 }
 
 /** What to offer: one level up after a win, one down after two losses. */
@@ -53,14 +57,10 @@ export function readStreaks(): Record<string, Streak> {
   }
 }
 
-/** Count a game that is over, once, and say what to offer. */
-export function note(mode: string, match: string, level: number, won: boolean | null): Offer | null {
-  const streaks = readStreaks();
-  const streak = counted(streaks[mode], match, level, won);
+export function keepStreak(mode: string, streak: Streak): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...streaks, [mode]: streak }));
+    localStorage.setItem(KEY, JSON.stringify({ ...readStreaks(), [mode]: streak }));
   } catch {
     // without storage each game counts for itself
   }
-  return offered(streak);
 }

@@ -9,7 +9,7 @@ import { set, settings } from '../../settings';
 import type { Leg, Side } from '../../wire';
 import { has, say } from '../../words';
 import { playComputer } from '../home/start';
-import { levelOf, note } from './ladder';
+import { counted, keepStreak, levelOf, offered, readStreaks } from './ladder';
 import { SideIcon } from './line';
 import { seatName, sideClass } from './names';
 import { champion, resultReason, resultTitle, verdict } from './outcome';
@@ -119,11 +119,16 @@ export function ResultMore({ state }: { state: PlayState }) {
 function NextLevel({ state }: { state: PlayState }) {
   const cast = state.cast.value;
   const level = levelOf(cast.table, cast.mine);
-  const offer = useMemo(
-    () => (level ? note(cast.view.mode, state.match.id, level, WON[verdict(cast)] ?? null) : null),
+  const key = cast.view.mode;
+  const streak = useMemo(
+    () => (level ? counted(readStreaks()[key], state.match.id, level, WON[verdict(cast)] ?? null) : null),
     [state.match.id, level],
   );
-  const mode = modeOf(cast.view.mode);
+  useEffect(() => {
+    if (streak) keepStreak(key, streak);
+  }, [streak]);
+  const offer = streak && offered(streak);
+  const mode = modeOf(key);
   useEffect(() => void learnPlayable().catch(() => undefined), []);
   if (!offer || !mode || cast.table.after) return null;
   const { next, run } = offer;
