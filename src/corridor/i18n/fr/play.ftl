@@ -472,7 +472,7 @@ hint-fence-ghost =
         [one] { $piece } : { $count } case de plus à faire jusqu’à toi.
        *[other] { $piece } : { $count } cases de plus à faire jusqu’à toi.
     }
-hint-no-fence = Pour l’instant, aucune barrière n’allongerait le chemin adverse : garde la tienne.
+hint-no-fence = Pour l’instant, aucune barrière n’allongerait le chemin adverse : garde les tiennes.
 hint-spends = Dépense une pac-gomme : tu continues ton chemin et manges les fantômes que tu croises.
 hint-shuts-in =
     { $count ->

@@ -494,7 +494,7 @@ hint-fence-ghost =
         [one] { $piece }: ceļš līdz tev kļūst par { $count } soli garāks.
        *[other] { $piece }: ceļš līdz tev kļūst par { $count } soļiem garāks.
     }
-hint-no-fence = Tagad neviena siena nepagarinātu otras puses ceļu, tāpēc savējo pataupi.
+hint-no-fence = Tagad neviena siena nepagarinātu otras puses ceļu, tāpēc savējās pataupi.
 hint-spends = Iztērē lodi: tu ej tālāk un apēd ceļā satiktos spokus.
 hint-shuts-in =
     { $count ->
