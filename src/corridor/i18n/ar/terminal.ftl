@@ -1,14 +1,14 @@
 cli-play-welcome = أهلًا بك في Corridor! أي لعبة تريد؟
 cli-play-which = اللعبة:
-cli-play-how-many = كم عدد الأشخاص، من 1 إلى { $most }؟ إن كنت وحدك لعبت ضد روبوت.
+cli-play-how-many = كم عدد الأشخاص، من 1 إلى { $most }؟ إن كنت وحدك لعبت ضد الحاسوب.
 cli-play-number = اكتب عددًا من { $low } إلى { $high }.
 cli-play-name = اسم اللاعب { $number }:
 cli-play-characters = { $name }، بيدقك: { $characters }.
 cli-play-which-character = البيدق:
 cli-play-start = هل تريد أن تبدأ؟ وإلا فالأمر عشوائي.
 cli-play-person = اللاعب { $number }
-cli-play-bot = روبوت
-cli-play-bots = روبوت { $number }
+cli-play-bot = الحاسوب
+cli-play-bots = الحاسوب { $number }
 cli-play-seats =
     { $most ->
         [zero] عدد مقاعد هذه اللعبة من { $fewest } إلى { $most }، وليس { $count }.
@@ -120,7 +120,7 @@ cli-play-route =
 cli-play-no-route = لا طرق تُعرض الآن.
 cli-play-resign = هل تستسلم عن { $who }؟
 cli-play-resigned = { $loser }: استسلام. { $winner }: لعب رائع!
-cli-play-taken-over = يحل روبوت محل { $who }.
+cli-play-taken-over = يحل الحاسوب محل { $who }.
 cli-play-overwrite = الملف { $file } موجود. هل تستبدله؟
 cli-play-saved = حُفظت في { $file }.
 cli-play-save = هل تحفظ اللعبة في { $file }؟
@@ -132,8 +132,8 @@ cli-play-words-yes = ن نعم y yes
 cli-play-words-no = ل لا n no
 cli-play-yes-or-no = اكتب y (نعم) أو n (لا).
 cli-play-level = مستوى باك مان: { $title }
-cli-play-level-of-bots = ما قوة الروبوتات، من 1 إلى 8؟
-cli-play-level-or-perfect = ما قوة الروبوتات، من 1 إلى 8؟ 9 هو المثالي: لا يخطئ أبدًا.
+cli-play-level-of-bots = ما قوة الحاسوب، من 1 إلى 8؟
+cli-play-level-or-perfect = ما قوة الحاسوب، من 1 إلى 8؟ 9 هو المثالي: لا يخطئ أبدًا.
 cli-kind-walk = حركات { $piece }:
 cli-kind-fence-h = الحواجز الأفقية:
 cli-kind-fence-v = الحواجز العمودية:

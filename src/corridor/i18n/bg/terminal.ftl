@@ -1,14 +1,14 @@
 cli-play-welcome = Здравей, това е Corridor! Коя игра искаш?
 cli-play-which = Игра:
-cli-play-how-many = Колко души, от 1 до { $most }? Без други хора играеш срещу бот.
+cli-play-how-many = Колко души, от 1 до { $most }? Без други хора играеш срещу компютъра.
 cli-play-number = Въведи число от { $low } до { $high }.
 cli-play-name = Име на играч { $number }:
 cli-play-characters = { $name }, твоята фигура: { $characters }.
 cli-play-which-character = Фигура:
 cli-play-start = Искаш ли да започнеш? Ако не, редът е случаен.
 cli-play-person = Играч { $number }
-cli-play-bot = Бот
-cli-play-bots = Бот { $number }
+cli-play-bot = Компютър
+cli-play-bots = Компютър { $number }
 cli-play-seats =
     { $most ->
         [one] Тази игра е за 1.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Сега няма пътища за показване.
 cli-play-resign = Предава ли се { $who }?
 cli-play-resigned = { $loser }: предаване. { $winner }: добра игра!
-cli-play-taken-over = Вместо { $who } продължава бот.
+cli-play-taken-over = Вместо { $who } продължава компютърът.
 cli-play-overwrite = { $file } вече съществува. Да се презапише ли?
 cli-play-saved = Запазено в { $file }.
 cli-play-save = Да се запази ли играта в { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = д да y yes
 cli-play-words-no = н не n no
 cli-play-yes-or-no = Въведи д или н.
 cli-play-level = Ниво на Пакман: { $title }
-cli-play-level-of-bots = Колко силни да са ботовете, от 1 до 8?
-cli-play-level-or-perfect = Колко силни да са ботовете, от 1 до 8? 9 е безгрешен: никога не бърка.
+cli-play-level-of-bots = Колко силен да е компютърът, от 1 до 8?
+cli-play-level-or-perfect = Колко силен да е компютърът, от 1 до 8? 9 е безгрешен: никога не бърка.
 cli-kind-walk = { $piece } може да отиде на:
 cli-kind-fence-h = Хоризонтални прегради:
 cli-kind-fence-v = Вертикални прегради:

@@ -61,7 +61,12 @@ puzzle-link =
        *[new] Úloha { $number }, obtížnost { $difficulty }
     }
 puzzle-you = Hraješ za: { $side } · obtížnost { $difficulty } z 9
-puzzle-steps = Najdi { $count } tahy
+puzzle-steps =
+    { $count ->
+        [one] Najdi 1 tah
+        [few] Najdi { $count } tahy
+       *[other] Najdi { $count } tahů
+    }
 puzzle-back = Všechny úlohy
 puzzle-show = Ukázat řešení
 puzzle-next = Další úloha

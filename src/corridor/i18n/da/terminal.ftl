@@ -1,14 +1,14 @@
 cli-play-welcome = Velkommen til Corridor! Hvilket spil har du lyst til?
 cli-play-which = Spil:
-cli-play-how-many = Hvor mange er I, 1 til { $most }? Alene spiller du mod en bot.
+cli-play-how-many = Hvor mange er I, 1 til { $most }? Alene spiller du mod computeren.
 cli-play-number = Skriv et tal fra { $low } til { $high }.
 cli-play-name = Navn på spiller { $number }:
 cli-play-characters = { $name }, din brik: { $characters }.
 cli-play-which-character = Brik:
 cli-play-start = Vil du begynde? Hvis ikke, er det tilfældigt.
 cli-play-person = Spiller { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Computer
+cli-play-bots = Computer { $number }
 cli-play-seats =
     { $most ->
         [one] Dette spil er for 1.
@@ -90,7 +90,7 @@ cli-play-route = { $piece }: { $count } skridt: { $squares }
 cli-play-no-route = Der er ingen veje at vise nu.
 cli-play-resign = Vil { $who } give op?
 cli-play-resigned = { $loser }: gav op. { $winner }: godt spillet!
-cli-play-taken-over = En bot tager over for { $who }.
+cli-play-taken-over = Computeren tager over for { $who }.
 cli-play-overwrite = { $file } findes allerede. Skal den overskrives?
 cli-play-saved = Gemt i { $file }.
 cli-play-save = Skal spillet gemmes i { $file }?
@@ -102,8 +102,8 @@ cli-play-words-yes = j ja y yes
 cli-play-words-no = n nej no
 cli-play-yes-or-no = Skriv j eller n.
 cli-play-level = PAC-MANs niveau: { $title }
-cli-play-level-of-bots = Hvor stærke skal botterne være, 1 til 8?
-cli-play-level-or-perfect = Hvor stærke skal botterne være, 1 til 8? 9 er perfekt: den begår aldrig fejl.
+cli-play-level-of-bots = Hvor stærk skal computeren være, 1 til 8?
+cli-play-level-or-perfect = Hvor stærk skal computeren være, 1 til 8? 9 er perfekt: den begår aldrig fejl.
 cli-kind-walk = Ryk med { $piece }:
 cli-kind-fence-h = Vandrette forhindringer:
 cli-kind-fence-v = Lodrette forhindringer:

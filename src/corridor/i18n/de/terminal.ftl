@@ -1,14 +1,14 @@
 cli-play-welcome = Willkommen bei Corridor! Welches Spiel soll es sein?
 cli-play-which = Spiel:
-cli-play-how-many = Wie viele Personen, 1 bis { $most }? Allein spielst du gegen einen Bot.
+cli-play-how-many = Wie viele Personen, 1 bis { $most }? Allein spielst du gegen den Computer.
 cli-play-number = Gib eine Zahl von { $low } bis { $high } ein.
 cli-play-name = Name von Person { $number }:
 cli-play-characters = { $name }, deine Figur: { $characters }.
 cli-play-which-character = Figur:
 cli-play-start = Willst du beginnen? Sonst entscheidet der Zufall.
 cli-play-person = Person { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Computer
+cli-play-bots = Computer { $number }
 cli-play-seats =
     { $most ->
         [one] Dieses Spiel ist für 1.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Gerade gibt es keine Wege zu zeigen.
 cli-play-resign = Für { $who } aufgeben?
 cli-play-resigned = { $loser }: aufgegeben. { $winner }: gut gespielt!
-cli-play-taken-over = Ein Bot übernimmt für { $who }.
+cli-play-taken-over = Der Computer übernimmt für { $who }.
 cli-play-overwrite = { $file } gibt es schon. Überschreiben?
 cli-play-saved = Gespeichert in { $file }.
 cli-play-save = Die Partie in { $file } speichern?
@@ -110,8 +110,8 @@ cli-play-words-yes = j ja y yes
 cli-play-words-no = n nein no
 cli-play-yes-or-no = Gib j oder n ein.
 cli-play-level = PAC-MANs Rang: { $title }
-cli-play-level-of-bots = Wie stark sollen die Bots sein, 1 bis 8?
-cli-play-level-or-perfect = Wie stark sollen die Bots sein, 1 bis 8? 9 ist perfekt und macht nie einen Fehler.
+cli-play-level-of-bots = Wie stark soll der Computer sein, 1 bis 8?
+cli-play-level-or-perfect = Wie stark soll der Computer sein, 1 bis 8? 9 ist perfekt und macht nie einen Fehler.
 cli-kind-walk = Bewegungen von { $piece }:
 cli-kind-fence-h = Waagerechte Hindernisse:
 cli-kind-fence-v = Senkrechte Hindernisse:

@@ -1,14 +1,14 @@
 cli-play-welcome = Καλώς ήρθατε στο Corridor! Ποιο παιχνίδι θέλετε;
 cli-play-which = Παιχνίδι:
-cli-play-how-many = Πόσα άτομα, 1 έως { $most }; Με 1 παίζετε εναντίον ενός μποτ.
+cli-play-how-many = Πόσα άτομα, 1 έως { $most }; Με 1 παίζετε εναντίον του υπολογιστή.
 cli-play-number = Γράψτε έναν αριθμό από { $low } έως { $high }.
 cli-play-name = Όνομα παίκτη { $number }:
 cli-play-characters = { $name }, το πιόνι σας: { $characters }.
 cli-play-which-character = Πιόνι:
 cli-play-start = Θέλετε να ξεκινήσετε εσείς; Αλλιώς αποφασίζει η τύχη.
 cli-play-person = Παίκτης { $number }
-cli-play-bot = Μποτ
-cli-play-bots = Μποτ { $number }
+cli-play-bot = Υπολογιστής
+cli-play-bots = Υπολογιστής { $number }
 cli-play-seats =
     { $most ->
         [one] Αυτό το παιχνίδι είναι για 1.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Δεν υπάρχουν τώρα διαδρομές να δείτε.
 cli-play-resign = Παραίτηση για { $who };
 cli-play-resigned = { $loser }: παραίτηση. { $winner }: ωραίο παίξιμο!
-cli-play-taken-over = Ένα μποτ συνεχίζει για { $who }.
+cli-play-taken-over = Ο υπολογιστής συνεχίζει για { $who }.
 cli-play-overwrite = Το { $file } υπάρχει ήδη. Να αντικατασταθεί;
 cli-play-saved = Αποθηκεύτηκε στο { $file }.
 cli-play-save = Να αποθηκευτεί η παρτίδα στο { $file };
@@ -110,8 +110,8 @@ cli-play-words-yes = ν ναι y yes
 cli-play-words-no = ο όχι οχι n no
 cli-play-yes-or-no = Γράψτε ναι ή όχι.
 cli-play-level = Επίπεδο του PAC-MAN: { $title }
-cli-play-level-of-bots = Πόσο δυνατά να είναι τα μποτ, 1 έως 8;
-cli-play-level-or-perfect = Πόσο δυνατά να είναι τα μποτ, 1 έως 8; Το 9 είναι τέλειο: δεν κάνει ποτέ λάθος.
+cli-play-level-of-bots = Πόσο δυνατός να είναι ο υπολογιστής, 1 έως 8;
+cli-play-level-or-perfect = Πόσο δυνατός να είναι ο υπολογιστής, 1 έως 8; Το 9 είναι τέλειο: δεν κάνει ποτέ λάθος.
 cli-kind-walk = Βήματα, { $piece }:
 cli-kind-fence-h = Οριζόντιοι τοίχοι:
 cli-kind-fence-v = Κάθετοι τοίχοι:

@@ -47,10 +47,10 @@ play-board = The board
 # In place of the name of a person who has given none. One word.
 play-guest = Guest
 
-# A player in a sentence, where two have the same name. $name: "Mara", "Bot 3"; $side: the side, "W".
+# A player in a sentence, where two have the same name. $name: "Mara", "Computer 3"; $side: the side, "W".
 play-name-and-side = { $name } ({ $side })
 
-# In a player's bar, small, behind the name of a bot that sits in for an absent person. $name: the person,
+# In a player's bar, small, behind the name of a computer that sits in for somebody. $name: the absent person,
 # "Mara". Very short.
 play-for = for { $name }
 
@@ -138,7 +138,7 @@ play-legend-sight = Line of sight: this ghost may walk farther
 # In the legend, behind the ring that is drawn around a ghost during a boost. Short.
 play-legend-ring = Ring: this ghost can be eaten now
 
-# The same while somebody else has the turn. $who: a person, a side or a piece: "Mara", "Bot 3", "Ghosts",
+# The same while somebody else has the turn. $who: a person, a side or a piece: "Mara", "Computer 3", "Ghosts",
 # "Blinky". Very short.
 play-to-move = { $who } to move
 
@@ -298,7 +298,7 @@ play-abort-long = Call off the game
 # Question after "Call off", in place of the buttons; answers: Yes, No. Short.
 play-abort-sure = Call off the game?
 
-# Button in a game with other people: ask them to take back the reader's last move. At most 12 letters.
+# Button in a game with other people: ask them to take back the reader's last move. At most 18 letters.
 play-takeback = Take back
 
 # The same in a game against computers only, where nobody is asked; also a button in the editor. A verb, at

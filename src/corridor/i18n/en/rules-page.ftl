@@ -371,7 +371,7 @@ point-c8-reading = No. With real fences it isn't possible.
 point-c9 = How do three players start?
 
 # Contested point C9: how we play, unless a switch says otherwise.
-point-c9-reading = On e1, a5 and e9, with six fences each, as only the Japanese text says.
+point-c9-reading = On e1, a5 and e9: our reading. Six fences each, as only the Japanese text says.
 
 # Contested point C10: the question.
 point-c10 = Can four players form two teams?

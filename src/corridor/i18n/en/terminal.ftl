@@ -108,7 +108,7 @@ cli-play-several = There are several ways to get there. Type one of them in full
 # The word help is typed as it is; keep it.
 cli-play-what = { $why } Type “help” to see what you can do.
 
-# Answer to a move with a piece of the computer. $who: who plays it, "Bot (Blinky)".
+# Answer to a move with a piece of the computer. $who: who plays it, "Computer (Blinky)".
 cli-play-not-yours = That piece is played by { $who }.
 
 # Question before such a walk is played, in the terminal; answered with yes or no.
@@ -117,7 +117,7 @@ cli-play-into-ghost = PAC-MAN would walk into a ghost and lose a life. Do it any
 # News below the board in the terminal. $who: a player with pieces, "Ada (Blinky)".
 cli-play-forced = { $who } can't move and passes.
 
-# News below the board in the terminal: what the computer played. $who: "Bot (X)";
+# News below the board in the terminal: what the computer played. $who: "Computer (X)";
 # $moves: its moves, "e8" or "Bd5 Ie6".
 cli-play-bot-moves = { $who }: { $moves }.
 
@@ -214,7 +214,7 @@ cli-play-no-route = There are no routes to show now.
 cli-play-resign = Resign for { $who }?
 
 # How the game ended, in the terminal. $loser: the side that gave up, "W (Ada)";
-# $winner: the side that won, "X (Bot)".
+# $winner: the side that won, "X (Computer)".
 cli-play-resigned = { $loser }: resigned. { $winner }: well played!
 
 # Answer to "resign" in the terminal when others play on. $who: who gave up, "Ada (W)".

@@ -1,14 +1,14 @@
 cli-play-welcome = ¡Te damos la bienvenida a Corridor! ¿A qué jugamos?
 cli-play-which = Juego:
-cli-play-how-many = ¿Cuántas personas juegan, de 1 a { $most }? Si juegas sin nadie más, te enfrentas a un bot.
+cli-play-how-many = ¿Cuántas personas juegan, de 1 a { $most }? Si juegas sin nadie más, te enfrentas a la máquina.
 cli-play-number = Escribe un número de { $low } a { $high }.
 cli-play-name = Nombre del jugador { $number }:
 cli-play-characters = { $name }, tu figura: { $characters }.
 cli-play-which-character = Figura:
 cli-play-start = ¿Quieres empezar? Si no, se decide al azar.
 cli-play-person = Jugador { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Máquina
+cli-play-bots = Máquina { $number }
 cli-play-seats =
     { $most ->
         [one] Este juego es para 1.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Ahora mismo no hay caminos que mostrar.
 cli-play-resign = { $who }: ¿rendirse?
 cli-play-resigned = { $loser }: rendición. { $winner }: ¡bien jugado!
-cli-play-taken-over = Un bot sigue en lugar de { $who }.
+cli-play-taken-over = La máquina sigue en lugar de { $who }.
 cli-play-overwrite = { $file } ya existe. ¿Sobrescribirlo?
 cli-play-saved = Guardado en { $file }.
 cli-play-save = ¿Guardar la partida en { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = s sí si y yes
 cli-play-words-no = n no
 cli-play-yes-or-no = Escribe s o n.
 cli-play-level = Nivel de PAC-MAN: { $title }
-cli-play-level-of-bots = ¿Cómo de fuertes quieres los bots, de 1 a 8?
-cli-play-level-or-perfect = ¿Cómo de fuertes quieres los bots, de 1 a 8? 9 es perfecto: nunca falla.
+cli-play-level-of-bots = ¿Cómo de fuerte quieres la máquina, de 1 a 8?
+cli-play-level-or-perfect = ¿Cómo de fuerte quieres la máquina, de 1 a 8? 9 es perfecta: nunca falla.
 cli-kind-walk = Movimientos de { $piece }:
 cli-kind-fence-h = Barreras horizontales:
 cli-kind-fence-v = Barreras verticales:

@@ -1,14 +1,14 @@
 cli-play-welcome = Tere tulemast Corridori! Millist mängu tahad mängida?
 cli-play-which = Mäng:
-cli-play-how-many = Mitu inimest mängib, 1 kuni { $most }? Üksi mängid boti vastu.
+cli-play-how-many = Mitu inimest mängib, 1 kuni { $most }? Üksi mängid arvuti vastu.
 cli-play-number = Kirjuta arv { $low } kuni { $high }.
 cli-play-name = Mängija { $number } nimi:
 cli-play-characters = { $name }, sinu nupp: { $characters }.
 cli-play-which-character = Nupp:
 cli-play-start = Kas tahad alustada? Kui ei, otsustab juhus.
 cli-play-person = Mängija { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Arvuti
+cli-play-bots = Arvuti { $number }
 cli-play-seats =
     { $most ->
         [one] Seda mängu mängib 1 inimene.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Praegu pole teid, mida näidata.
 cli-play-resign = Kas alistuda: { $who }?
 cli-play-resigned = Alistus: { $loser }. Hästi mängitud, { $winner }!
-cli-play-taken-over = { $who }: edasi mängib bot.
+cli-play-taken-over = { $who }: edasi mängib arvuti.
 cli-play-overwrite = { $file } on juba olemas. Kas kirjutada üle?
 cli-play-saved = Salvestatud: { $file }.
 cli-play-save = Kas salvestada mäng faili { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = j jah y yes
 cli-play-words-no = e ei n no
 cli-play-yes-or-no = Kirjuta j või e.
 cli-play-level = PAC-MAN’i tase: { $title }
-cli-play-level-of-bots = Kui tugevad peavad botid olema, 1 kuni 8?
-cli-play-level-or-perfect = Kui tugevad peavad botid olema, 1 kuni 8? 9 on täiuslik: ei eksi kunagi.
+cli-play-level-of-bots = Kui tugev peab arvuti olema, 1 kuni 8?
+cli-play-level-or-perfect = Kui tugev peab arvuti olema, 1 kuni 8? 9 on täiuslik: ei eksi kunagi.
 cli-kind-walk = { $piece } saab minna:
 cli-kind-fence-h = Rõhtsad piirded:
 cli-kind-fence-v = Püstised piirded:

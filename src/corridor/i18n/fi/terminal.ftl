@@ -1,14 +1,14 @@
 cli-play-welcome = Tervetuloa pelaamaan Corridoria! Minkä pelin haluat?
 cli-play-which = Peli:
-cli-play-how-many = Montako pelaajaa, 1–{ $most }? Yksin pelaat bottia vastaan.
+cli-play-how-many = Montako pelaajaa, 1–{ $most }? Yksin pelaat tietokonetta vastaan.
 cli-play-number = Kirjoita luku väliltä { $low }–{ $high }.
 cli-play-name = Pelaajan { $number } nimi:
 cli-play-characters = { $name }, hahmosi: { $characters }.
 cli-play-which-character = Hahmo:
 cli-play-start = Haluatko aloittaa? Jos et, aloittaja arvotaan.
 cli-play-person = Pelaaja { $number }
-cli-play-bot = Botti
-cli-play-bots = Botti { $number }
+cli-play-bot = Tietokone
+cli-play-bots = Tietokone { $number }
 cli-play-seats =
     { $most ->
         [one] Tämä peli on yhdelle.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Nyt ei ole reittejä näytettäväksi.
 cli-play-resign = { $who }: luovutetaanko?
 cli-play-resigned = { $loser }: luovutus. { $winner }: hyvin pelattu!
-cli-play-taken-over = { $who }: botti jatkaa tästä.
+cli-play-taken-over = { $who }: tietokone jatkaa tästä.
 cli-play-overwrite = { $file } on jo olemassa. Korvataanko se?
 cli-play-saved = Tallennettu: { $file }.
 cli-play-save = Tallennetaanko peli tiedostoon { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = k kyllä joo y yes
 cli-play-words-no = e ei n no
 cli-play-yes-or-no = Kirjoita k tai e.
 cli-play-level = PAC-MANin taso: { $title }
-cli-play-level-of-bots = Miten vahvoja bottien pitäisi olla, 1–8?
-cli-play-level-or-perfect = Miten vahvoja bottien pitäisi olla, 1–8? 9 on täydellinen: se ei erehdy koskaan.
+cli-play-level-of-bots = Miten vahva tietokoneen pitäisi olla, 1–8?
+cli-play-level-or-perfect = Miten vahva tietokoneen pitäisi olla, 1–8? 9 on täydellinen: se ei erehdy koskaan.
 cli-kind-walk = Liikkeet, { $piece }:
 cli-kind-fence-h = Vaaka-aidat:
 cli-kind-fence-v = Pystyaidat:

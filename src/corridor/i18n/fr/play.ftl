@@ -168,8 +168,8 @@ play-gone-kept = { $name } n’est pas là. Sa place est gardée encore :
 play-gone = { $name } n’est pas là.
 play-wait = Attendre
 play-claim = Gagner par forfait
-play-put-bot = Mettre un bot
-play-bot-for-you = Un bot joue pour toi.
+play-put-bot = Faire jouer l’ordi
+play-bot-for-you = L’ordinateur joue pour toi.
 play-return = Reprendre ma place
 play-line-lost = Connexion perdue. Reconnexion…
 play-unsent = Pas de connexion. Ton coup { $move } est gardé et partira dès qu’elle reviendra.
@@ -472,7 +472,7 @@ hint-fence-ghost =
         [one] { $piece } : { $count } case de plus à faire jusqu’à toi.
        *[other] { $piece } : { $count } cases de plus à faire jusqu’à toi.
     }
-hint-no-fence = Pour l’instant, aucune barrière n’allongerait le chemin adverse : garde la tienne.
+hint-no-fence = Pour l’instant, aucune barrière n’allongerait le chemin adverse : garde les tiennes.
 hint-spends = Dépense une pac-gomme : tu continues ton chemin et manges les fantômes que tu croises.
 hint-shuts-in =
     { $count ->

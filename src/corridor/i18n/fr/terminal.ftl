@@ -1,14 +1,14 @@
 cli-play-welcome = Bienvenue dans Corridor ! À quoi veux-tu jouer ?
 cli-play-which = Jeu :
-cli-play-how-many = Combien de personnes, de 1 à { $most } ? En solo, tu joues contre un bot.
+cli-play-how-many = Combien de personnes, de 1 à { $most } ? En solo, tu joues contre l’ordinateur.
 cli-play-number = Tape un nombre de { $low } à { $high }.
 cli-play-name = Nom du joueur { $number } :
 cli-play-characters = { $name }, ton pion : { $characters }.
 cli-play-which-character = Pion :
 cli-play-start = Veux-tu commencer ? Sinon, c’est au hasard.
 cli-play-person = Joueur { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Ordinateur
+cli-play-bots = Ordinateur { $number }
 cli-play-seats =
     { $most ->
         [one] Ce jeu se joue à { $most }.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Pas de chemin à montrer pour l’instant.
 cli-play-resign = Abandonner pour { $who } ?
 cli-play-resigned = { $loser } : abandon. { $winner } : bien joué !
-cli-play-taken-over = Un bot prend la relève : { $who }.
+cli-play-taken-over = L’ordinateur prend la relève : { $who }.
 cli-play-overwrite = { $file } existe déjà. L’écraser ?
 cli-play-saved = Enregistrée dans { $file }.
 cli-play-save = Enregistrer la partie dans { $file } ?
@@ -110,8 +110,8 @@ cli-play-words-yes = o oui y yes
 cli-play-words-no = n non no
 cli-play-yes-or-no = Tape o ou n.
 cli-play-level = Niveau de PAC-MAN : { $title }
-cli-play-level-of-bots = Quelle force pour les bots, de 1 à 8 ?
-cli-play-level-or-perfect = Quelle force pour les bots, de 1 à 8 ? 9, c’est le parfait : il ne se trompe jamais.
+cli-play-level-of-bots = Quelle force pour l’ordinateur, de 1 à 8 ?
+cli-play-level-or-perfect = Quelle force pour l’ordinateur, de 1 à 8 ? 9, c’est le parfait : il ne se trompe jamais.
 cli-kind-walk = Déplacements, { $piece } :
 cli-kind-fence-h = Barrières horizontales :
 cli-kind-fence-v = Barrières verticales :

@@ -1,14 +1,14 @@
 cli-play-welcome = Üdv a Corridorban! Melyik játékot szeretnéd?
 cli-play-which = Játék:
-cli-play-how-many = Hányan játszotok, 1 és { $most } között? Egyedül egy bot ellen játszol.
+cli-play-how-many = Hányan játszotok, 1 és { $most } között? Egyedül a gép ellen játszol.
 cli-play-number = Írj be egy számot { $low } és { $high } között.
 cli-play-name = { $number }. játékos neve:
 cli-play-characters = { $name }, a bábud: { $characters }.
 cli-play-which-character = Bábu:
 cli-play-start = Szeretnél kezdeni? Ha nem, a véletlen dönt.
 cli-play-person = { $number }. játékos
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Gép
+cli-play-bots = Gép { $number }
 cli-play-seats =
     { $most ->
         [one] Ez a játék 1 főnek szól.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Most nincs megmutatható út.
 cli-play-resign = { $who }: feladod?
 cli-play-resigned = { $loser }: feladta. { $winner }: szép volt!
-cli-play-taken-over = { $who } helyett egy bot játszik tovább.
+cli-play-taken-over = { $who } helyett a gép játszik tovább.
 cli-play-overwrite = Már létezik: { $file }. Felülírjam?
 cli-play-saved = Mentve ide: { $file }.
 cli-play-save = Mentsem a partit ide: { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = i igen y yes
 cli-play-words-no = n nem no
 cli-play-yes-or-no = Írj be i vagy n betűt.
 cli-play-level = PAC-MAN szintje: { $title }
-cli-play-level-of-bots = Milyen erősek legyenek a botok, 1 és 8 között?
-cli-play-level-or-perfect = Milyen erősek legyenek a botok, 1 és 8 között? A 9 tökéletes: sosem hibázik.
+cli-play-level-of-bots = Milyen erős legyen a gép, 1 és 8 között?
+cli-play-level-or-perfect = Milyen erős legyen a gép, 1 és 8 között? A 9 tökéletes: sosem hibázik.
 cli-kind-walk = { $piece } lépései:
 cli-kind-fence-h = Vízszintes falak:
 cli-kind-fence-v = Függőleges falak:

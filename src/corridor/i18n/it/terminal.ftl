@@ -1,14 +1,14 @@
 cli-play-welcome = Ecco Corridor! A quale gioco vuoi giocare?
 cli-play-which = Gioco:
-cli-play-how-many = In quanti giocate, da 1 a { $most }? Con una persona sola si gioca contro un bot.
+cli-play-how-many = In quanti giocate, da 1 a { $most }? Con una persona sola si gioca contro il computer.
 cli-play-number = Scrivi un numero da { $low } a { $high }.
 cli-play-name = Nome del giocatore { $number }:
 cli-play-characters = { $name }, la tua pedina: { $characters }.
 cli-play-which-character = Pedina:
 cli-play-start = Vuoi cominciare tu? Se no, decide il caso.
 cli-play-person = Giocatore { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Computer
+cli-play-bots = Computer { $number }
 cli-play-seats =
     { $most ->
         [one] Questo gioco è per 1.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Ora non ci sono percorsi da mostrare.
 cli-play-resign = Abbandonare per { $who }?
 cli-play-resigned = { $loser }: abbandono. { $winner }: ben giocato!
-cli-play-taken-over = Un bot prende il posto di { $who }.
+cli-play-taken-over = Il computer prende il posto di { $who }.
 cli-play-overwrite = { $file } esiste già. Sovrascriverlo?
 cli-play-saved = Salvata in { $file }.
 cli-play-save = Salvare la partita in { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = s sì si y yes
 cli-play-words-no = n no
 cli-play-yes-or-no = Scrivi s o n.
 cli-play-level = Livello di PAC-MAN: { $title }
-cli-play-level-of-bots = Quanto forti devono essere i bot, da 1 a 8?
-cli-play-level-or-perfect = Quanto forti devono essere i bot, da 1 a 8? 9 è perfetto: non sbaglia mai.
+cli-play-level-of-bots = Quanto forte deve essere il computer, da 1 a 8?
+cli-play-level-or-perfect = Quanto forte deve essere il computer, da 1 a 8? 9 è perfetto: non sbaglia mai.
 cli-kind-walk = Spostamenti di { $piece }:
 cli-kind-fence-h = Recinti orizzontali:
 cli-kind-fence-v = Recinti verticali:

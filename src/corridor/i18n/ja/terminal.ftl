@@ -1,14 +1,14 @@
 cli-play-welcome = Corridor へようこそ！どのゲームにしますか？
 cli-play-which = ゲーム：
-cli-play-how-many = 何人で遊びますか（1～{ $most }）？1人ならボットが相手をします。
+cli-play-how-many = 何人で遊びますか（1～{ $most }）？1人ならコンピューターが相手をします。
 cli-play-number = { $low }から{ $high }までの数を入力してください。
 cli-play-name = プレイヤー{ $number }の名前：
 cli-play-characters = { $name }の駒：{ $characters }。
 cli-play-which-character = 駒：
 cli-play-start = 先手になりますか？「いいえ」ならランダムです。
 cli-play-person = プレイヤー{ $number }
-cli-play-bot = ボット
-cli-play-bots = ボット{ $number }
+cli-play-bot = コンピューター
+cli-play-bots = コンピューター{ $number }
 cli-play-seats =
     { $most ->
         [1] このゲームは1人用です。
@@ -84,7 +84,7 @@ cli-play-route = { $piece }：{ $count }マス：{ $squares }
 cli-play-no-route = 今表示できるルートはありません。
 cli-play-resign = { $who }は投了しますか？
 cli-play-resigned = { $loser }：投了しました。{ $winner }：お見事！
-cli-play-taken-over = ボットが{ $who }を引き継ぎます。
+cli-play-taken-over = コンピューターが{ $who }を引き継ぎます。
 cli-play-overwrite = { $file } はすでにあります。上書きしますか？
 cli-play-saved = { $file } に保存しました。
 cli-play-save = 対局を { $file } に保存しますか？
@@ -96,8 +96,8 @@ cli-play-words-yes = はい y yes
 cli-play-words-no = いいえ n no
 cli-play-yes-or-no = y か n を入力してください。
 cli-play-level = パックマンのレベル：{ $title }
-cli-play-level-of-bots = ボットの強さはどうしますか（1～8）？
-cli-play-level-or-perfect = ボットの強さはどうしますか（1～8）？9は完璧で、絶対に間違えません。
+cli-play-level-of-bots = コンピューターの強さはどうしますか（1～8）？
+cli-play-level-or-perfect = コンピューターの強さはどうしますか（1～8）？9は完璧で、絶対に間違えません。
 cli-kind-walk = { $piece }の移動：
 cli-kind-fence-h = 横のフェンス：
 cli-kind-fence-v = 縦のフェンス：

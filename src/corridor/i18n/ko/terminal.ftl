@@ -1,14 +1,14 @@
 cli-play-welcome = Corridor에 오신 것을 환영해요! 어떤 게임을 할까요?
 cli-play-which = 게임:
-cli-play-how-many = 몇 명이 하나요(1~{ $most })? 혼자면 봇과 겨뤄요.
+cli-play-how-many = 몇 명이 하나요(1~{ $most })? 혼자면 컴퓨터와 겨뤄요.
 cli-play-number = { $low }~{ $high } 사이의 수를 입력하세요.
 cli-play-name = 플레이어 { $number }의 이름:
 cli-play-characters = { $name } 님의 말: { $characters }.
 cli-play-which-character = 말:
 cli-play-start = 먼저 두고 싶나요? 아니면 무작위로 정해요.
 cli-play-person = 플레이어 { $number }
-cli-play-bot = 봇
-cli-play-bots = 봇 { $number }
+cli-play-bot = 컴퓨터
+cli-play-bots = 컴퓨터 { $number }
 cli-play-seats =
     { $most ->
         [1] 이 게임은 1명이 해요.
@@ -84,7 +84,7 @@ cli-play-route = { $piece }: { $count }칸: { $squares }
 cli-play-no-route = 지금 보여 줄 경로가 없어요.
 cli-play-resign = { $who }: 기권할까요?
 cli-play-resigned = { $loser }: 기권. { $winner }: 잘 두셨어요!
-cli-play-taken-over = { $who }: 이제 봇이 대신 둬요.
+cli-play-taken-over = { $who }: 이제 컴퓨터가 대신 둬요.
 cli-play-overwrite = { $file }: 이미 있는 파일이에요. 덮어쓸까요?
 cli-play-saved = 저장했어요: { $file }.
 cli-play-save = 게임을 저장할까요? ({ $file })
@@ -96,8 +96,8 @@ cli-play-words-yes = 예 네 ㅇ y yes
 cli-play-words-no = 아니요 아니오 ㄴ n no
 cli-play-yes-or-no = y(예) 또는 n(아니요) 중 하나를 입력하세요.
 cli-play-level = 팩맨 등급: { $title }
-cli-play-level-of-bots = 봇은 얼마나 세면 좋을까요(1~8)?
-cli-play-level-or-perfect = 봇은 얼마나 세면 좋을까요(1~8)? 9는 완벽: 절대 실수하지 않아요.
+cli-play-level-of-bots = 컴퓨터는 얼마나 세면 좋을까요(1~8)?
+cli-play-level-or-perfect = 컴퓨터는 얼마나 세면 좋을까요(1~8)? 9는 완벽: 절대 실수하지 않아요.
 cli-kind-walk = { $piece } 이동:
 cli-kind-fence-h = 가로 벽:
 cli-kind-fence-v = 세로 벽:

@@ -176,8 +176,8 @@ play-gone-kept = { $name } atsijungė. Vieta laikoma dar:
 play-gone = { $name } atsijungė.
 play-wait = Laukti
 play-claim = Pasiimti pergalę
-play-put-bot = Pasodinti botą
-play-bot-for-you = Už jus žaidžia botas.
+play-put-bot = Įleisti kompiuterį
+play-bot-for-you = Už jus žaidžia kompiuteris.
 play-return = Grįžti į savo vietą
 play-line-lost = Ryšys nutrūko. Jungiamės iš naujo…
 play-unsent = Nėra ryšio. Jūsų ėjimas { $move } išsaugotas ir bus išsiųstas, kai tik ryšys grįš.
@@ -505,7 +505,7 @@ hint-fence-ghost =
         [few] { $piece } turės eiti iki jūsų { $count } žingsniais ilgiau.
        *[other] { $piece } turės eiti iki jūsų { $count } žingsnių ilgiau.
     }
-hint-no-fence = Dabar jokia tvora nepailgintų kitos pusės kelio, tad savąją pasilikite.
+hint-no-fence = Dabar jokia tvora nepailgintų kitos pusės kelio, tad savąsias pasilikite.
 hint-spends = Panaudokite piliulę: eisite toliau ir suvalgysite sutiktus vaiduoklius.
 hint-shuts-in =
     { $count ->

@@ -1,14 +1,14 @@
 cli-play-welcome = Sveiki, čia „Corridor“! Kurį žaidimą norite žaisti?
 cli-play-which = Žaidimas:
-cli-play-how-many = Kiek žmonių, nuo 1 iki { $most }? Vienas žaidžia prieš botą.
+cli-play-how-many = Kiek žmonių, nuo 1 iki { $most }? Vienas žaidžia prieš kompiuterį.
 cli-play-number = Įveskite skaičių nuo { $low } iki { $high }.
 cli-play-name = { $number } žaidėjo vardas:
 cli-play-characters = { $name }, jūsų figūrėlė: { $characters }.
 cli-play-which-character = Figūrėlė:
 cli-play-start = Norite pradėti? Jei ne, spręs atsitiktinumas.
 cli-play-person = { $number } žaidėjas
-cli-play-bot = Botas
-cli-play-bots = Botas { $number }
+cli-play-bot = Kompiuteris
+cli-play-bots = Kompiuteris { $number }
 cli-play-seats =
     { $most ->
         [1] Šis žaidimas skirtas vienam.
@@ -103,7 +103,7 @@ cli-play-route =
 cli-play-no-route = Dabar nėra kelių, kuriuos būtų galima parodyti.
 cli-play-resign = { $who }: pasiduoti?
 cli-play-resigned = { $loser } pasiduoda. { $winner }: puikiai sužaista!
-cli-play-taken-over = { $who }: toliau žaidžia botas.
+cli-play-taken-over = { $who }: toliau žaidžia kompiuteris.
 cli-play-overwrite = { $file } jau yra. Perrašyti?
 cli-play-saved = Išsaugota faile { $file }.
 cli-play-save = Išsaugoti partiją faile { $file }?
@@ -115,8 +115,8 @@ cli-play-words-yes = t taip y yes
 cli-play-words-no = n ne no
 cli-play-yes-or-no = Įveskite t arba n.
 cli-play-level = PAC-MAN’o lygis: { $title }
-cli-play-level-of-bots = Kokio stiprumo botų norite, nuo 1 iki 8?
-cli-play-level-or-perfect = Kokio stiprumo botų norite, nuo 1 iki 8? 9 – tobulas: niekada neklysta.
+cli-play-level-of-bots = Kokio stiprumo kompiuterio norite, nuo 1 iki 8?
+cli-play-level-or-perfect = Kokio stiprumo kompiuterio norite, nuo 1 iki 8? 9 – tobulas: niekada neklysta.
 cli-kind-walk = { $piece } gali eiti:
 cli-kind-fence-h = Gulsčios tvoros:
 cli-kind-fence-v = Stačios tvoros:

@@ -171,8 +171,8 @@ play-gone-kept = { $name } ir prom. Vietu glabājam vēl:
 play-gone = { $name } ir prom.
 play-wait = Gaidīt
 play-claim = Pieprasīt uzvaru
-play-put-bot = Ielikt botu
-play-bot-for-you = Tavā vietā spēlē bots.
+play-put-bot = Lai spēlē dators
+play-bot-for-you = Tavā vietā spēlē dators.
 play-return = Atgūt savu vietu
 play-line-lost = Savienojums zudis. Mēģinām atjaunot…
 play-unsent = Nav savienojuma. Tavs gājiens { $move } ir saglabāts un aizies, tiklīdz savienojums atjaunosies.
@@ -494,7 +494,7 @@ hint-fence-ghost =
         [one] { $piece }: ceļš līdz tev kļūst par { $count } soli garāks.
        *[other] { $piece }: ceļš līdz tev kļūst par { $count } soļiem garāks.
     }
-hint-no-fence = Tagad neviena siena nepagarinātu otras puses ceļu, tāpēc savējo pataupi.
+hint-no-fence = Tagad neviena siena nepagarinātu otras puses ceļu, tāpēc savējās pataupi.
 hint-spends = Iztērē lodi: tu ej tālāk un apēd ceļā satiktos spokus.
 hint-shuts-in =
     { $count ->

@@ -1,14 +1,14 @@
 cli-play-welcome = Laipni lūdzam spēlē Corridor! Ko spēlēsim?
 cli-play-which = Spēle:
-cli-play-how-many = Cik cilvēku, no 1 līdz { $most }? Vienatnē spēlēsi pret botu.
+cli-play-how-many = Cik cilvēku, no 1 līdz { $most }? Vienatnē spēlēsi pret datoru.
 cli-play-number = Ieraksti skaitli no { $low } līdz { $high }.
 cli-play-name = { $number }. spēlētāja vārds:
 cli-play-characters = { $name }, tava figūriņa: { $characters }.
 cli-play-which-character = Figūriņa:
 cli-play-start = Vai gribi sākt? Ja ne, izšķirs nejaušība.
 cli-play-person = { $number }. spēlētājs
-cli-play-bot = Bots
-cli-play-bots = Bots { $number }
+cli-play-bot = Dators
+cli-play-bots = Dators { $number }
 cli-play-seats =
     { $most ->
         [1] Šī spēle ir vienam.
@@ -103,7 +103,7 @@ cli-play-route =
 cli-play-no-route = Tagad nav ceļu, ko rādīt.
 cli-play-resign = Padoties: { $who }?
 cli-play-resigned = { $loser }: padevās. { $winner }: labi nospēlēts!
-cli-play-taken-over = Tālāk spēlē bots, nevis { $who }.
+cli-play-taken-over = Tālāk spēlē dators, nevis { $who }.
 cli-play-overwrite = { $file } jau ir. Pārrakstīt?
 cli-play-saved = Saglabāts failā { $file }.
 cli-play-save = Saglabāt spēli failā { $file }?
@@ -115,8 +115,8 @@ cli-play-words-yes = j jā ja y yes
 cli-play-words-no = n nē ne no
 cli-play-yes-or-no = Ieraksti j vai n.
 cli-play-level = Pakmena līmenis: { $title }
-cli-play-level-of-bots = Cik stipriem jābūt botiem, no 1 līdz 8?
-cli-play-level-or-perfect = Cik stipriem jābūt botiem, no 1 līdz 8? 9 ir perfekts: nekad nekļūdās.
+cli-play-level-of-bots = Cik stipram jābūt datoram, no 1 līdz 8?
+cli-play-level-or-perfect = Cik stipram jābūt datoram, no 1 līdz 8? 9 ir perfekts: nekad nekļūdās.
 cli-kind-walk = Iešana, { $piece }:
 cli-kind-fence-h = Horizontālas sienas:
 cli-kind-fence-v = Vertikālas sienas:

@@ -1,14 +1,14 @@
 cli-play-welcome = Velkommen til Corridor! Hvilket spill vil du spille?
 cli-play-which = Spill:
-cli-play-how-many = Hvor mange personer, 1 til { $most }? Er du alene, spiller du mot en bot.
+cli-play-how-many = Hvor mange personer, 1 til { $most }? Er du alene, spiller du mot maskinen.
 cli-play-number = Skriv et tall fra { $low } til { $high }.
 cli-play-name = Navnet på spiller { $number }:
 cli-play-characters = { $name }, brikken din: { $characters }.
 cli-play-which-character = Brikke:
 cli-play-start = Vil du begynne? Hvis ikke, avgjør tilfeldighetene.
 cli-play-person = Spiller { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Maskinen
+cli-play-bots = Maskin { $number }
 cli-play-seats =
     { $most ->
         [one] Dette spillet er for 1.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Det er ingen veier å vise nå.
 cli-play-resign = Gi opp for { $who }?
 cli-play-resigned = { $loser }: ga opp. { $winner }: bra spilt!
-cli-play-taken-over = En bot tar over for { $who }.
+cli-play-taken-over = Maskinen tar over for { $who }.
 cli-play-overwrite = { $file } finnes. Skrive over den?
 cli-play-saved = Lagret i { $file }.
 cli-play-save = Lagre partiet i { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = j ja y yes
 cli-play-words-no = n nei no
 cli-play-yes-or-no = Skriv j eller n.
 cli-play-level = PAC-MANs nivå: { $title }
-cli-play-level-of-bots = Hvor sterke skal botene være, 1 til 8?
-cli-play-level-or-perfect = Hvor sterke skal botene være, 1 til 8? 9 er perfekt: gjør aldri feil.
+cli-play-level-of-bots = Hvor sterk skal maskinen være, 1 til 8?
+cli-play-level-or-perfect = Hvor sterk skal maskinen være, 1 til 8? 9 er perfekt: gjør aldri feil.
 cli-kind-walk = Steg for { $piece }:
 cli-kind-fence-h = Vannrette gjerder:
 cli-kind-fence-v = Loddrette gjerder:

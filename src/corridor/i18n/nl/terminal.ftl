@@ -1,14 +1,14 @@
 cli-play-welcome = Welkom bij Corridor! Welk spel wil je spelen?
 cli-play-which = Spel:
-cli-play-how-many = Met hoeveel mensen, 1 t/m { $most }? In je eentje speel je tegen een bot.
+cli-play-how-many = Met hoeveel mensen, 1 t/m { $most }? In je eentje speel je tegen de computer.
 cli-play-number = Typ een getal van { $low } t/m { $high }.
 cli-play-name = Naam van speler { $number }:
 cli-play-characters = { $name }, jouw pion: { $characters }.
 cli-play-which-character = Pion:
 cli-play-start = Wil je beginnen? Zo niet, dan beslist het toeval.
 cli-play-person = Speler { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Computer
+cli-play-bots = Computer { $number }
 cli-play-seats =
     { $most ->
         [one] Dit spel is voor 1.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Er zijn nu geen routes om te tonen.
 cli-play-resign = Opgeven voor { $who }?
 cli-play-resigned = { $loser }: opgegeven. { $winner }: goed gespeeld!
-cli-play-taken-over = Een bot neemt het over van { $who }.
+cli-play-taken-over = De computer neemt het over van { $who }.
 cli-play-overwrite = { $file } bestaat al. Overschrijven?
 cli-play-saved = Bewaard in { $file }.
 cli-play-save = De partij bewaren in { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = j ja y yes
 cli-play-words-no = n nee no
 cli-play-yes-or-no = Typ j of n.
 cli-play-level = Niveau van PAC-MAN: { $title }
-cli-play-level-of-bots = Hoe sterk moeten de bots zijn, 1 t/m 8?
-cli-play-level-or-perfect = Hoe sterk moeten de bots zijn, 1 t/m 8? 9 is perfect: die maakt nooit een fout.
+cli-play-level-of-bots = Hoe sterk moet de computer zijn, 1 t/m 8?
+cli-play-level-or-perfect = Hoe sterk moet de computer zijn, 1 t/m 8? 9 is perfect: die maakt nooit een fout.
 cli-kind-walk = Lopen met { $piece }:
 cli-kind-fence-h = Horizontale muurtjes:
 cli-kind-fence-v = Verticale muurtjes:

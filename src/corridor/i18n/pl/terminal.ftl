@@ -1,14 +1,14 @@
 cli-play-welcome = Witaj w Corridor! W co gramy?
 cli-play-which = Gra:
-cli-play-how-many = Ile osób gra, od 1 do { $most }? W pojedynkę grasz przeciw botowi.
+cli-play-how-many = Ile osób gra, od 1 do { $most }? W pojedynkę grasz przeciw komputerowi.
 cli-play-number = Wpisz liczbę od { $low } do { $high }.
 cli-play-name = Imię gracza { $number }:
 cli-play-characters = { $name }, twój pionek: { $characters }.
 cli-play-which-character = Pionek:
 cli-play-start = Chcesz zacząć? Jeśli nie, zdecyduje los.
 cli-play-person = Gracz { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Komputer
+cli-play-bots = Komputer { $number }
 cli-play-seats =
     { $most ->
         [one] Ta gra jest dla 1 osoby.
@@ -110,7 +110,7 @@ cli-play-route =
 cli-play-no-route = Nie ma teraz dróg do pokazania.
 cli-play-resign = { $who }: poddać partię?
 cli-play-resigned = { $loser }: partia poddana. { $winner }: dobra gra!
-cli-play-taken-over = Bot gra dalej za: { $who }.
+cli-play-taken-over = Komputer gra dalej za: { $who }.
 cli-play-overwrite = { $file } już istnieje. Nadpisać?
 cli-play-saved = Zapisano w { $file }.
 cli-play-save = Zapisać partię w { $file }?
@@ -122,8 +122,8 @@ cli-play-words-yes = t tak y yes
 cli-play-words-no = n nie no
 cli-play-yes-or-no = Wpisz t lub n.
 cli-play-level = Poziom PAC-MANA: { $title }
-cli-play-level-of-bots = Jak silne mają być boty, od 1 do 8?
-cli-play-level-or-perfect = Jak silne mają być boty, od 1 do 8? 9 to poziom idealny: nigdy się nie myli.
+cli-play-level-of-bots = Jak silny ma być komputer, od 1 do 8?
+cli-play-level-or-perfect = Jak silny ma być komputer, od 1 do 8? 9 to poziom idealny: nigdy się nie myli.
 cli-kind-walk = Ruchy pionka { $piece }:
 cli-kind-fence-h = Ogrodzenia poziome:
 cli-kind-fence-v = Ogrodzenia pionowe:

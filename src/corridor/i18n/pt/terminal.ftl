@@ -1,14 +1,14 @@
 cli-play-welcome = Boas-vindas ao Corridor! A que jogo queres jogar?
 cli-play-which = Jogo:
-cli-play-how-many = Quantas pessoas, 1 a { $most }? A solo, jogas contra um bot.
+cli-play-how-many = Quantas pessoas, 1 a { $most }? A solo, jogas contra o computador.
 cli-play-number = Escreve um número de { $low } a { $high }.
 cli-play-name = Nome do jogador { $number }:
 cli-play-characters = { $name }, o teu peão: { $characters }.
 cli-play-which-character = Peão:
 cli-play-start = Queres começar? Se não, decide o acaso.
 cli-play-person = Jogador { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Computador
+cli-play-bots = Computador { $number }
 cli-play-seats =
     { $most ->
         [1] Este jogo é para uma pessoa.
@@ -99,7 +99,7 @@ cli-play-route =
 cli-play-no-route = Agora não há caminhos para mostrar.
 cli-play-resign = Desistir por { $who }?
 cli-play-resigned = { $loser }: desistência. { $winner }: bem jogado!
-cli-play-taken-over = Um bot continua por { $who }.
+cli-play-taken-over = O computador continua por { $who }.
 cli-play-overwrite = { $file } já existe. Substituir?
 cli-play-saved = Guardado em { $file }.
 cli-play-save = Guardar o jogo em { $file }?
@@ -111,8 +111,8 @@ cli-play-words-yes = s sim y yes
 cli-play-words-no = n não nao no
 cli-play-yes-or-no = Escreve s ou n.
 cli-play-level = Nível do PAC-MAN: { $title }
-cli-play-level-of-bots = Que força devem ter os bots, 1 a 8?
-cli-play-level-or-perfect = Que força devem ter os bots, 1 a 8? O 9 é perfeito: nunca se engana.
+cli-play-level-of-bots = Que força deve ter o computador, 1 a 8?
+cli-play-level-or-perfect = Que força deve ter o computador, 1 a 8? O 9 é perfeito: nunca se engana.
 cli-kind-walk = Movimentos, { $piece }:
 cli-kind-fence-h = Barreiras horizontais:
 cli-kind-fence-v = Barreiras verticais:

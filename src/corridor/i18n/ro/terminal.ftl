@@ -1,14 +1,14 @@
 cli-play-welcome = Bun venit la Corridor! Ce joc vrei?
 cli-play-which = Joc:
-cli-play-how-many = Câte persoane, de la 1 la { $most }? Cu 1, joci împotriva unui bot.
+cli-play-how-many = Câte persoane, de la 1 la { $most }? Cu 1, joci împotriva calculatorului.
 cli-play-number = Scrie un număr de la { $low } la { $high }.
 cli-play-name = Numele jucătorului { $number }:
 cli-play-characters = { $name }, pionul tău: { $characters }.
 cli-play-which-character = Pion:
 cli-play-start = Vrei să începi tu? Dacă nu, decide întâmplarea.
 cli-play-person = Jucătorul { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Calculator
+cli-play-bots = Calculator { $number }
 cli-play-seats =
     { $most ->
         [one] Jocul ăsta e pentru 1.
@@ -104,7 +104,7 @@ cli-play-route =
 cli-play-no-route = Acum nu e niciun drum de arătat.
 cli-play-resign = Abandonezi pentru { $who }?
 cli-play-resigned = { $loser }: abandon. { $winner }: bine jucat!
-cli-play-taken-over = Un bot joacă mai departe pentru { $who }.
+cli-play-taken-over = Calculatorul joacă mai departe pentru { $who }.
 cli-play-overwrite = { $file } există deja. Îl înlocuiești?
 cli-play-saved = Salvată în { $file }.
 cli-play-save = Salvezi partida în { $file }?
@@ -116,8 +116,8 @@ cli-play-words-yes = d da y yes
 cli-play-words-no = n nu no
 cli-play-yes-or-no = Scrie d sau n.
 cli-play-level = Nivelul lui PAC-MAN: { $title }
-cli-play-level-of-bots = Cât de tari să fie boții, de la 1 la 8?
-cli-play-level-or-perfect = Cât de tari să fie boții, de la 1 la 8? 9 e perfect: nu greșește niciodată.
+cli-play-level-of-bots = Cât de tare să fie calculatorul, de la 1 la 8?
+cli-play-level-or-perfect = Cât de tare să fie calculatorul, de la 1 la 8? 9 e perfect: nu greșește niciodată.
 cli-kind-walk = Unde poate merge { $piece }:
 cli-kind-fence-h = Bariere orizontale:
 cli-kind-fence-v = Bariere verticale:

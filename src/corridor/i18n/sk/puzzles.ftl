@@ -61,7 +61,12 @@ puzzle-link =
        *[new] Úloha { $number }, náročnosť { $difficulty }
     }
 puzzle-you = Hráš za: { $side } · náročnosť { $difficulty } z 9
-puzzle-steps = Nájdi { $count } ťahy
+puzzle-steps =
+    { $count ->
+        [one] Nájdi 1 ťah
+        [few] Nájdi { $count } ťahy
+       *[other] Nájdi { $count } ťahov
+    }
 puzzle-back = Všetky úlohy
 puzzle-show = Ukázať riešenie
 puzzle-next = Ďalšia úloha

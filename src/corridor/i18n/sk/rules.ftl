@@ -78,6 +78,6 @@ switch-spend-steps-up-to-2 = { switch-pac-move-up-to-2 }
 switch-spend-steps-exact-2 = Dva kroky, alebo kam sa dá.
 switch-tunnels-give-access = Políčka prístupné iba tunelom
 switch-tunnels-give-access-true = Rátajú sa ako prístupné.
-switch-tunnels-give-access-false = Rátajú sa ako odrezané, taká prekážka sa nesmie.
+switch-tunnels-give-access-false = Rátajú sa ako odrezané, takú prekážku teda postaviť nemožno.
 switch-pac-stock = S koľkými prekážkami PAC-MAN začína
 switch-ghost-stock = S koľkými prekážkami začínajú duchovia spolu

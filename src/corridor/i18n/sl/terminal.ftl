@@ -1,14 +1,14 @@
 cli-play-welcome = Pozdrav v igri Corridor! Katero igro želiš?
 cli-play-which = Igra:
-cli-play-how-many = Koliko ljudi igra, od 1 do { $most }? Če igra le ena oseba, je nasprotnik bot.
+cli-play-how-many = Koliko ljudi igra, od 1 do { $most }? Če igra le ena oseba, je nasprotnik računalnik.
 cli-play-number = Vpiši število od { $low } do { $high }.
 cli-play-name = Ime igralca { $number }:
 cli-play-characters = { $name }, tvoja figura: { $characters }.
 cli-play-which-character = Figura:
 cli-play-start = Želiš začeti? Če ne, odloči naključje.
 cli-play-person = Igralec { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Računalnik
+cli-play-bots = Računalnik { $number }
 cli-play-seats =
     { $most ->
         [one] Največ mest v tej igri: { $most }.
@@ -110,7 +110,7 @@ cli-play-route =
 cli-play-no-route = Zdaj ni nobene poti za prikaz.
 cli-play-resign = Predaja: { $who }. Res?
 cli-play-resigned = { $loser }: predaja. { $winner }: dobra igra!
-cli-play-taken-over = { $who }: naprej igra bot.
+cli-play-taken-over = { $who }: naprej igra računalnik.
 cli-play-overwrite = { $file } že obstaja. Prepišem?
 cli-play-saved = Shranjeno v { $file }.
 cli-play-save = Shranim partijo v { $file }?
@@ -122,8 +122,8 @@ cli-play-words-yes = d da y yes
 cli-play-words-no = n ne no
 cli-play-yes-or-no = Vpiši d ali n.
 cli-play-level = PAC-MANOVA stopnja: { $title }
-cli-play-level-of-bots = Kako močni naj bodo boti, od 1 do 8?
-cli-play-level-or-perfect = Kako močni naj bodo boti, od 1 do 8? 9 je popoln: nikoli se ne zmoti.
+cli-play-level-of-bots = Kako močan naj bo računalnik, od 1 do 8?
+cli-play-level-or-perfect = Kako močan naj bo računalnik, od 1 do 8? 9 je popoln: nikoli se ne zmoti.
 cli-kind-walk = Premiki, { $piece }:
 cli-kind-fence-h = Vodoravne ograde:
 cli-kind-fence-v = Navpične ograde:

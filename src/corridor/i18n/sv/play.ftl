@@ -168,8 +168,8 @@ play-gone-kept = { $name } är borta. Platsen sparas i:
 play-gone = { $name } är borta.
 play-wait = Vänta
 play-claim = Ta hem vinsten
-play-put-bot = Sätt in en bot
-play-bot-for-you = En bot spelar åt dig.
+play-put-bot = Sätt in datorn
+play-bot-for-you = Datorn spelar åt dig.
 play-return = Ta tillbaka platsen
 play-line-lost = Anslutningen bröts. Återansluter…
 play-unsent = Ingen anslutning. Ditt drag { $move } är sparat och skickas så fort du är tillbaka.
@@ -241,8 +241,8 @@ play-leg-result =
     }
 play-leg-start =
     { $first ->
-        [yes] Började
-       *[no] Gick som tvåa
+        [yes] Första draget
+       *[no] Andra draget
     }
 play-leg-role = { $role } · bonus­symboler: { $pellets }
 play-save-qgn = Alla drag som text (.qgn)

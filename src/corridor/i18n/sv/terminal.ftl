@@ -1,14 +1,14 @@
 cli-play-welcome = Välkommen till Corridor! Vilket spel vill du spela?
 cli-play-which = Spel:
-cli-play-how-many = Hur många personer, 1 till { $most }? Ensam spelar du mot en bot.
+cli-play-how-many = Hur många personer, 1 till { $most }? Ensam spelar du mot datorn.
 cli-play-number = Skriv ett tal från { $low } till { $high }.
 cli-play-name = Namn på spelare { $number }:
 cli-play-characters = { $name }, din pjäs: { $characters }.
 cli-play-which-character = Pjäs:
 cli-play-start = Vill du börja? Annars slumpas det.
 cli-play-person = Spelare { $number }
-cli-play-bot = Bot
-cli-play-bots = Bot { $number }
+cli-play-bot = Datorn
+cli-play-bots = Dator { $number }
 cli-play-seats =
     { $most ->
         [one] Det här spelet är för 1.
@@ -98,7 +98,7 @@ cli-play-route =
 cli-play-no-route = Det finns inga vägar att visa nu.
 cli-play-resign = Ge upp för { $who }?
 cli-play-resigned = { $loser }: gav upp. { $winner }: bra spelat!
-cli-play-taken-over = En bot tar över för { $who }.
+cli-play-taken-over = Datorn tar över för { $who }.
 cli-play-overwrite = { $file } finns redan. Skriva över den?
 cli-play-saved = Sparat i { $file }.
 cli-play-save = Spara partiet i { $file }?
@@ -110,8 +110,8 @@ cli-play-words-yes = j ja y yes
 cli-play-words-no = n nej no
 cli-play-yes-or-no = Skriv j eller n.
 cli-play-level = PAC-MANs nivå: { $title }
-cli-play-level-of-bots = Hur starka ska botarna vara, 1 till 8?
-cli-play-level-or-perfect = Hur starka ska botarna vara, 1 till 8? 9 är perfekt och gör aldrig fel.
+cli-play-level-of-bots = Hur stark ska datorn vara, 1 till 8?
+cli-play-level-or-perfect = Hur stark ska datorn vara, 1 till 8? 9 är perfekt och gör aldrig fel.
 cli-kind-walk = Gå med { $piece }:
 cli-kind-fence-h = Vågräta staket:
 cli-kind-fence-v = Lodräta staket:
