@@ -143,6 +143,22 @@ def test_while_words_are_late_a_card_in_the_middle_says_so(browser: Browser, add
         expect(ann.page.locator(".lone-card")).to_have_count(0)
 
 
+def test_a_screen_whose_words_cannot_be_had_says_so_and_can_be_tried_again(
+    browser: Browser, address: str
+) -> None:
+    with new_person(browser, address, service_workers="block") as ann:
+        ann.forgive("Service Worker registration blocked|Failed to load resource")
+        broken = "**/i18n/*/learn.ftl"
+        ann.context.route(broken, lambda route: route.fulfill(status=503))
+        ann.open()
+        ann.page.locator(".places a[href='/learn']").click()
+        again = button(ann.page, "page-try-again")
+        expect(again).to_be_visible()
+        ann.context.unroute(broken)
+        again.click()
+        ann.page.locator(".learn-row").first.wait_for()
+
+
 class _LateLine:
     """A WebSocket whose answers are held back until they are let go."""
 
