@@ -17,7 +17,6 @@ Each level plays all sides of a game, from the start, with another seed each tim
 """
 
 import argparse
-import json
 import math
 import os
 from collections import Counter
@@ -32,6 +31,7 @@ from rivals import ROOT, machine
 from corridor import MODES, Game
 from corridor.engine.levels import LEVEL_HASH, LEVELS, LevelPlayer
 from corridor.engine.search import Engine
+from corridor.engine.shares import shares_json
 from corridor.rules.chase import PACMAN
 from corridor.rules.moves import Move, Place, Walk
 
@@ -199,7 +199,7 @@ def main() -> None:
             shares.setdefault(mode, []).append(share)
     if options.out is not None:
         options.out.write_text(text)
-        _SHARES.write_text(json.dumps(shares, indent=1) + "\n")
+        _SHARES.write_text(shares_json(shares))
 
 
 if __name__ == "__main__":

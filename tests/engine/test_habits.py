@@ -4,7 +4,7 @@ import pytest
 
 from corridor.engine.habits import Misses, Sight, Style, habits
 from corridor.engine.levels import LEVELS, TABLE
-from corridor.engine.shares import share_of_pacman
+from corridor.engine.shares import measured, settings_now, share_of_pacman
 from corridor.rules.modes import MODES, make_mode
 
 LADDERS = [(mode, side) for mode, ladders in TABLE.items() for side in range(len(ladders))]
@@ -49,3 +49,8 @@ def test_shares_are_known_of_chases_only(mode: str) -> None:
 def test_roles_are_even_up_to_level_six(mode: str) -> None:
     """As measured by ``bench/manners.py``, whose figures the page shows."""
     assert all(35 <= (share_of_pacman(mode, level) or 0) <= 65 for level in range(1, 7))
+
+
+def test_the_shares_were_measured_with_the_levels_as_they_are() -> None:
+    """``bench/manners.py --out`` measures again."""
+    assert measured()["settings"] == settings_now(measured()["shares"])
