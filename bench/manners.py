@@ -6,9 +6,9 @@
 Each level plays all sides of a game, from the start, with another seed each time. Counted are
 
 * wins of each side; in a chase PAC-MAN's share, in per cent with one standard deviation;
-* pawns that step back to the square they have just left, with no fence placed since and no other
-  pawn within two steps then or now (`to and fro`), and ghosts that do so while PAC-MAN is on the
-  board, without getting nearer to him;
+* pawns that step back to the square they have just left, with no fence placed since, no other pawn
+  within two steps then or now, and another move that is as good (`to and fro`), and ghosts that do
+  so while PAC-MAN is on the board, without getting nearer to him;
 * pawns whose first walk does not shorten their way (`sideways`);
 * fences in the first two moves of a side, while there is no other on the board (`early`).
 
@@ -97,7 +97,7 @@ class Watch:
             self.told["sideways"] += race and _is_sideways(game, walk)
         elif (walk.path[-1], _fences(game)) == (left.square, left.fences):
             idle = (
-                not left.crowded and not _crowded(game, walk.piece)
+                _has_better(game, walk) and not left.crowded
                 if race
                 else (walk.piece != PACMAN and not _comes_nearer(game, walk))
             )
@@ -118,6 +118,21 @@ def _is_sideways(game: Game, walk: Walk) -> bool:
     ends = [move.path[-1] for move in game.legal_moves if isinstance(move, Walk)]
     steps = {end: game.position.board.distance(end, aim.squares) or 0 for end in ends}
     return steps[walk.path[-1]] > min(steps.values())
+
+
+def _has_better(game: Game, walk: Walk) -> bool:
+    """Whether a pawn need not step back: no other is close by, and another move is as good."""
+    aim = game.position.aims[game.to_move]
+    if aim is None or _crowded(game, walk.piece):
+        return False
+    others = [move for move in game.legal_moves if move != walk]
+    steps = [
+        game.position.board.distance(move.path[-1], aim.squares) or 0
+        for move in others
+        if isinstance(move, Walk)
+    ]
+    back = game.position.board.distance(walk.path[-1], aim.squares) or 0
+    return len(steps) < len(others) or any(found <= back for found in steps)
 
 
 def _crowded(game: Game, piece: int) -> bool:
