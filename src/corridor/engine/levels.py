@@ -56,23 +56,23 @@ _RACE_OF_TWO = (
     Level(nodes=40_000),
 )
 _RACE_OF_THREE = (
-    Level(nodes=400, depth=1, lines=28, slack=600, paranoid=True, fences=-60),
-    Level(nodes=400, depth=1, lines=16, slack=250, paranoid=True, fences=40, careless=True),
-    Level(nodes=600, depth=1, lines=8, slack=110, paranoid=True),
-    Level(nodes=2_000, depth=2, lines=4, slack=60, paranoid=True),
-    Level(nodes=15),
-    Level(nodes=60),
-    Level(nodes=400),
+    Level(nodes=400, depth=1, lines=40, slack=1_200, paranoid=True, fences=-60),
+    Level(nodes=400, depth=1, lines=16, slack=180, paranoid=True, fences=40, careless=True),
+    Level(nodes=600, depth=1, lines=8, slack=70, paranoid=True),
+    Level(nodes=2_000, depth=2, lines=4, slack=30, paranoid=True),
+    Level(nodes=25),
+    Level(nodes=130),
+    Level(nodes=650),
     Level(nodes=4_000),
 )
 _RACE_OF_FOUR = (
-    Level(nodes=400, depth=1, lines=40, slack=1_000, paranoid=True, fences=-60),
-    Level(nodes=400, depth=1, lines=22, slack=400, paranoid=True, fences=40, careless=True),
-    Level(nodes=600, depth=1, lines=12, slack=200, paranoid=True),
-    Level(nodes=600, depth=1, lines=8, slack=115, paranoid=True),
-    Level(nodes=2_000, depth=2, lines=5, slack=85, paranoid=True),
-    Level(nodes=2_000, depth=2, lines=4, slack=45, paranoid=True),
-    Level(nodes=80),
+    Level(nodes=400, depth=1, lines=60, slack=2_000, paranoid=True, fences=-60),
+    Level(nodes=400, depth=1, lines=22, slack=280, paranoid=True, fences=40, careless=True),
+    Level(nodes=600, depth=1, lines=12, slack=130, paranoid=True),
+    Level(nodes=600, depth=1, lines=8, slack=50, paranoid=True),
+    Level(nodes=2_000, depth=2, lines=4, slack=35, paranoid=True),
+    Level(nodes=40),
+    Level(nodes=150),
     Level(nodes=1_500),
 )
 _CHASE = (
