@@ -1,4 +1,4 @@
-"""Programs from Debian packages: those of the machine, or unpacked into build/ without root."""
+"""Programs and files of Debian packages, unpacked into build/ without root where they lack."""
 
 import os
 import shutil
@@ -15,6 +15,15 @@ def program(name: str, *packages: str) -> str:
     here = shutil.which(name) or shutil.which(name, path=_SYSTEM)
     if here is not None:
         return here
+    tree = unpacked(f"debian-{name}", *packages)
+    found = shutil.which(name, path=os.pathsep.join(str(tree / one) for one in _FOLDERS))
+    if found is None:
+        raise NotFetched(f"{name} is not in {' '.join(packages)}")
+    return found
+
+
+def unpacked(name: str, *packages: str) -> Path:
+    """The folder build/NAME with the files of packages; raises ``NotFetched`` if there are none."""
     if shutil.which("apt-get") is None or shutil.which("dpkg-deb") is None:
         raise NotFetched("this is no Debian")
 
@@ -24,8 +33,4 @@ def program(name: str, *packages: str) -> str:
             run("dpkg-deb", "-x", str(package), str(folder), folder=folder)
             package.unlink()
 
-    tree = fetched(f"debian-{name}", fill)
-    found = shutil.which(name, path=os.pathsep.join(str(tree / one) for one in _FOLDERS))
-    if found is None:
-        raise NotFetched(f"{name} is not in {' '.join(packages)}")
-    return found
+    return fetched(name, fill)

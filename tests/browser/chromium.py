@@ -30,7 +30,10 @@ exec "$here/chromium" "$@"
 _FONTS = """\
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>
+<fontconfig>
+<dir>{folder}/fonts</dir><dir prefix="xdg">fonts</dir>
+<cachedir>{folder}/fonts-cache</cachedir>
+</fontconfig>
 """
 
 

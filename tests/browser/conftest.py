@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from corridor import i18n
+from tests import fonts
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.live_server import serving
 from tests.fetched import or_skip
@@ -20,7 +21,10 @@ def browser() -> Iterator[Browser]:
     with or_skip("Chromium"):
         path = executable()
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        # Letters without a font are narrow boxes, and what is measured of them is wrong.
+        found = playwright.chromium.launch(
+            executable_path=path, args=FLAGS, env={**fonts.environment_if_any()}
+        )
         yield found
         found.close()
 

@@ -152,7 +152,8 @@ _STRAY = """
 () => [...document.querySelectorAll('.card button, .card a')].filter((one) => {
   const box = one.getBoundingClientRect(), card = one.closest('.card').getBoundingClientRect();
   const shown = box.width > 2 && one.checkVisibility({ visibilityProperty: true });
-  if (!shown || !card.width) return false; // on a phone some cards have no box
+  const bare = getComputedStyle(one.closest('.card')).boxShadow === 'none'; // as on phones
+  if (!shown || !card.width || bare) return false;
   for (let at = one.parentElement; !at.matches('.card'); at = at.parentElement) {
     if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return false;
   }

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from rich.progress import track
 
 from corridor import i18n
+from tests import fonts
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.live_server import serving
 from tests.browser.people import DESKTOP, PHONE, TABLET, new_person
@@ -54,7 +55,9 @@ def chromium() -> Iterator[tuple[Browser, str]]:
         serving(Path(data)) as address,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=executable(), args=FLAGS, env={**fonts.environment_if_any()}
+        )
         yield browser, address
         browser.close()
 

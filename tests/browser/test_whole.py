@@ -34,7 +34,7 @@ def test_a_result_is_whole_beside_its_buttons(
     with new_person(browser, address, lang=lang) as ann:
         SCREENS[f"{mode}-finished"](ann)
         found = []
-        for width, height in WIDE:
+        for width, height in [PHONE, *WIDE]:
             resize(ann.page, width, height)
             found += seen_faults(ann.page, str(width))
         assert found == []

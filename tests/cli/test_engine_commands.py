@@ -23,13 +23,15 @@ from tests.engine.garbage import garbage
 
 PATIENCE = 60.0
 # A background test run starts with SIGINT ignored, and children inherit that: reset it.
-PROGRAM = """
+SETUP = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
+"""
+PROGRAM = """
 from corridor.cli import main
 main()
 """
-COMMAND = [sys.executable, "-c", PROGRAM]
+COMMAND = [sys.executable, "-c", SETUP + PROGRAM]
 
 
 def corridor(*words: str) -> Result:
@@ -47,9 +49,13 @@ def talk(text: str, *words: str) -> list[str]:
 
 
 @contextmanager
-def running(*words: str) -> Iterator["subprocess.Popen[str]"]:
+def running(*words: str, before: str = "") -> Iterator["subprocess.Popen[str]"]:
+    """A command in a process of its own, with a program that runs before it."""
     program = subprocess.Popen(
-        [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SETUP + before + PROGRAM, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     )
     watchdog = threading.Timer(PATIENCE, program.kill)
     watchdog.start()
@@ -262,9 +268,36 @@ def test_an_interrupted_command_has_the_exit_code_of_an_interrupt(
     assert (done.exit_code, done.output) == (130, "")
 
 
-def test_the_levels_can_be_interrupted() -> None:
-    with running("levels", "-m", "classic-2", "-n", "100000", "-p", "1") as program:
-        hear(program, "classic-2, level 1")
+# Says where a command is that is silent until it ends: what a search may cost, what is counted.
+LOUD = """
+from corridor.cli.commands import perft
+from corridor.engine import bench
+
+def said(work, text):
+    def saying(*args):
+        print(text(*args), flush=True)
+        return work(*args)
+    return saying
+
+bench._run = said(bench._run, lambda _thinker, _mode, _text, limit: limit)
+perft.perft = said(perft.perft, lambda _position, depth: f"depth {depth}")
+"""
+QUICK = "bench.DEPTHS = dict.fromkeys(bench.DEPTHS, 1)\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "before", "heard"),
+    [
+        ("levels -m classic-2 -n 100000 -p 1", "", "classic-2, level 1"),
+        ("perft -m classic-4 -d 6", LOUD, "depth 2"),
+        ("bench --full", LOUD, "Limit(seconds=None"),
+        ("bench --full --seconds 600", LOUD + QUICK, "Limit(seconds=600"),
+    ],
+    ids=["levels", "perft", "bench", "bench-in-time"],
+)
+def test_a_long_command_can_be_interrupted(words: str, before: str, heard: str) -> None:
+    with running(*words.split(), before=before) as program:
+        hear(program, heard)
         program.send_signal(signal.SIGINT)
         assert program.wait() == 130
 

@@ -146,6 +146,12 @@ def test_a_reader_gets_the_page_in_a_language(
         ("", "", "xx, ja;q=0.5, de;q=0.9", "de"),
         ("", "", "de;q=0, ja;q=0.1", "ja"),
         ("", "", "fr-CA, de", "fr"),
+        ("no", "", "de", "nb"),
+        ("", "no", "de", "nb"),
+        ("", "", "no, de;q=0.9", "nb"),
+        ("", "", "nn-NO, de;q=0.9", "nb"),
+        ("pt-BR", "", "de", "pt"),
+        ("", "", "pt-BR, pt;q=0.9, en;q=0.8", "pt"),
         ("", "", "*", "en"),
         ("", "", "de;q=nonsense", "en"),
         ("", "", "", "en"),
@@ -155,7 +161,7 @@ def test_a_reader_gets_the_page_in_a_language(
 def test_the_language_of_a_reader(
     monkeypatch: pytest.MonkeyPatch, asked_for: str, cookie: str, accepted: str, found: str
 ) -> None:
-    monkeypatch.setattr("corridor.i18n.languages", lambda: ("de", "en", "fr", "ja"))
+    monkeypatch.setattr("corridor.i18n.languages", lambda: ("de", "en", "fr", "ja", "nb", "pt"))
     assert reader_language(asked_for, cookie, accepted) == found
 
 
