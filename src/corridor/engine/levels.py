@@ -67,13 +67,13 @@ _RACE_OF_THREE = (
 )
 _RACE_OF_FOUR = (
     Level(nodes=400, depth=1, lines=60, slack=2_000, paranoid=True, fences=-60),
-    Level(nodes=400, depth=1, lines=22, slack=280, paranoid=True, fences=40, careless=True),
-    Level(nodes=600, depth=1, lines=12, slack=130, paranoid=True),
-    Level(nodes=600, depth=1, lines=8, slack=50, paranoid=True),
-    Level(nodes=2_000, depth=2, lines=4, slack=35, paranoid=True),
-    Level(nodes=40),
-    Level(nodes=150),
-    Level(nodes=1_500),
+    Level(nodes=400, depth=1, lines=22, slack=330, paranoid=True, fences=40, careless=True),
+    Level(nodes=600, depth=1, lines=12, slack=160, paranoid=True),
+    Level(nodes=600, depth=1, lines=8, slack=75, paranoid=True),
+    Level(nodes=2_000, depth=2, lines=4, slack=20, paranoid=True),
+    Level(nodes=110),
+    Level(nodes=400),
+    Level(nodes=2_000),
 )
 _CHASE = (
     (
