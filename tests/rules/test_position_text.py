@@ -271,3 +271,14 @@ def test_a_position_must_fit_into_an_address(mode: str) -> None:
     assert parse_position(url) == parse_position(text)
     start, _ = parse_position(url)
     assert isinstance(start.mode.rules, Classic) == mode.startswith("classic")
+
+
+def test_a_game_that_a_boost_has_ended_is_written_and_read() -> None:
+    """PAC-MAN has eaten the pellet on c1, and then the last ghost, two steps away."""
+    text = "pacman layout=e5e9i5e1a5.c1i1a9i9...0-0.3 / / / c1 e1 - - - / i1a9i9 / 3 / boost"
+    game = Game.from_position(text)
+    game.push_text("Md1e1")
+    assert game.outcome is not None
+    again = Game.from_position(game.position_text())
+    assert again.position == game.position
+    assert again.outcome == game.outcome

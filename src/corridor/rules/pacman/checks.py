@@ -25,7 +25,9 @@ def conditions(position: "PacmanPosition") -> Iterator[Condition]:
     yield Condition(Expected.NO_PELLET_UNDER_PIECE, free, squares_text(position.squares), at)
     fed = bool(position.mode.layout.pellets >> position.pacman & 1)  # and now it is gone
     at = Place(squares=(position.pacman,), pieces=(PACMAN,))
-    yield Condition(Expected.BOOST_AFTER_PELLET, position.phase != Phase.BOOST or fed, phase, at)
+    # A boost may also end the game, elsewhere: by the last ghost.
+    fed = fed or position.phase != Phase.BOOST or position.outcome is not None
+    yield Condition(Expected.BOOST_AFTER_PELLET, fed, phase, at)
     begun, at = position.phase == Phase.GHOSTS, Place(pieces=tuple(bits(position.played)))
     known = checks.only_ghosts(position.played, begun=begun)
     if known and position.outcome is None:
