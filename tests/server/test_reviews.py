@@ -260,3 +260,34 @@ def test_idle_work_leaves_a_thread_to_others() -> None:
 async def _take(turns: Turns, claim: Claim) -> None:
     async with turns.turn(claim):
         pass
+
+
+def test_a_review_that_is_being_leased_when_the_server_stops_is_given_back(
+    settings: Settings,
+) -> None:
+    settings = structs.replace(quick(settings), lease=3600.0)
+
+    async def whole() -> None:
+        async with running(settings) as (worker,), worker.client() as ann:
+            reviews, leased, go_on = worker.services.reviews, asyncio.Event(), asyncio.Event()
+            lease = reviews._rows.lease
+
+            async def slowly() -> str | None:
+                found: str | None = await lease()
+                if found is not None:
+                    leased.set()
+                    await go_on.wait()
+                return found
+
+            reviews._rows.lease = slowly
+            match = await finished_match(ann)
+            await ann.post(path(match))
+            await asyncio.wait_for(leased.wait(), PATIENCE)
+            assert (await state_of(ann, match)).state == "running"
+            closing = asyncio.create_task(reviews.close())
+            await asyncio.sleep(0)
+            go_on.set()
+            await closing
+            assert (await state_of(ann, match)).state == "waiting"
+
+    asyncio.run(whole())

@@ -26,7 +26,7 @@ from corridor.server.matches.changes import Changes, Decide
 from corridor.server.storage.faults import fault_of
 from corridor.server.storage.leases import Leases
 from corridor.server.storage.store import Store
-from corridor.server.tasks import TaskSet, happens
+from corridor.server.tasks import TaskSet, happens, kept_or_undone
 from corridor.server.turns import Claim
 from corridor.wire import events as ev
 
@@ -91,7 +91,7 @@ class Duties:
         free = _AT_ONCE - len(self._leased)
         if free <= 0:
             return _LONGEST_SLEEP
-        for match in await self._leases.take(free):
+        for match in await kept_or_undone(self._leases.take(free), self._leases.release):
             if match not in self._leased:  # it may be, if renewing came too late
                 self._leased.add(match)
                 self._begin(self._duty(match))

@@ -24,7 +24,7 @@ from corridor.server.limits import Limits
 from corridor.server.logs import log
 from corridor.server.storage.reviews import FairnessRows
 from corridor.server.storage.store import Store
-from corridor.server.tasks import TaskSet, happens
+from corridor.server.tasks import TaskSet, happens, kept_or_undone
 from corridor.server.turns import Claim
 from corridor.wire.codes import Code
 from corridor.wire.editor import Exact, Fair, FairnessState, SideShare
@@ -64,9 +64,8 @@ class Fairness:
         """Stop; what is under way is left to another worker or the next start."""
         now = self._now
         await self._loops.cancel()
-        if now is not None:
-            with suppress(SQLAlchemyError, OSError):  # then its lease ends by itself
-                await self._rows.release(now)
+        with suppress(SQLAlchemyError, OSError):  # then its lease ends by itself
+            await self._rows.release(now)
 
     # What people ask
 
@@ -112,7 +111,7 @@ class Fairness:
         while True:
             self._due.clear()
             try:
-                self._now = await self._rows.lease()
+                self._now = await kept_or_undone(self._rows.lease(), self._rows.release)
                 if self._now is not None:
                     await self._make(self._now)
             except (SQLAlchemyError, OSError) as error:

@@ -25,7 +25,7 @@ from corridor.server.matches.records import record_of_match
 from corridor.server.review_cluster import ClusterLost, ClusterThinker, ReviewCluster
 from corridor.server.storage.reviews import ReviewRows
 from corridor.server.storage.store import Store
-from corridor.server.tasks import TaskSet, happens
+from corridor.server.tasks import TaskSet, happens, kept_or_undone
 from corridor.server.turns import Claim
 from corridor.wire.codes import Code
 from corridor.wire.review import Review, ReviewStage, ReviewState
@@ -48,7 +48,8 @@ class Reviews:
         self._limits = limits
         self._due = asyncio.Event()
         self._loops = TaskSet()
-        self._now: tuple[str, Reviewing] | None = None  # under way here
+        self._leased: str | None = None  # the match whose review is under way here
+        self._now: tuple[str, Reviewing] | None = None  # and how far it is
         self._stopped: set[str] = set()
         address = self._settings.review_cluster
         self._cluster = ReviewCluster(address) if address else None
@@ -61,13 +62,12 @@ class Reviews:
 
     async def close(self) -> None:
         """Stop; a review that is under way is left to another worker or the next start."""
-        now = self._now
+        leased = self._leased
         await self._loops.cancel()
         if self._cluster is not None:
             await asyncio.to_thread(self._cluster.close)
-        if now is not None:
-            with suppress(SQLAlchemyError, OSError):  # then its lease ends by itself
-                await self._rows.release(now[0])
+        with suppress(SQLAlchemyError, OSError):  # then its lease ends by itself
+            await self._rows.release(leased)
 
     # What people ask
 
@@ -107,15 +107,14 @@ class Reviews:
     async def _run(self) -> None:
         while True:
             self._due.clear()
-            match = None
             try:
-                match = await self._rows.lease()
-                if match is not None:
-                    await self._make(match)
+                self._leased = await kept_or_undone(self._rows.lease(), self._rows.release)
+                if self._leased is not None:
+                    await self._make(self._leased)
             except (SQLAlchemyError, OSError) as error:
                 log.warning("reviews_failed", error=type(error).__name__)
-                match = None
-            if match is None:
+                self._leased = None
+            if self._leased is None:
                 await happens(self._due, _LONGEST_SLEEP)
 
     async def _make(self, match: str) -> None:

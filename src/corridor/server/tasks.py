@@ -1,7 +1,8 @@
 """Background tasks that are kept referenced until they end, and what they wait for."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -18,6 +19,21 @@ async def happens(event: asyncio.Event, seconds: float) -> bool:
             return await event.wait()
     except TimeoutError:
         return False
+
+
+async def kept_or_undone(work: Awaitable[T], undo: Callable[[T], Awaitable[None]]) -> T:
+    """Wait for work that takes something, a lease say; if the wait is cancelled, give it back.
+
+    The work goes on in a task of its own. Without that its result would be lost with the wait, and
+    what it took would belong to nobody.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        with suppress(Exception):  # what cannot be given back now ends by itself
+            await undo(await task)
+        raise
 
 
 class TaskSet:

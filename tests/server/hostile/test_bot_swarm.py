@@ -230,6 +230,38 @@ def test_the_next_process_moves_for_a_bot_at_once(settings: Settings) -> None:
     asyncio.run(whole())
 
 
+def test_a_lease_that_is_being_taken_when_the_server_stops_is_given_back(
+    settings: Settings,
+) -> None:
+    settings = structs.replace(settings, lease=3600.0, limit=("bot-threads=1",))
+
+    async def whole() -> None:
+        async with running(settings) as (worker,):
+            duties, taken, go_on = worker.services.duties, asyncio.Event(), asyncio.Event()
+            take = duties._leases.take
+
+            async def slowly(most: int) -> list[str]:
+                found: list[str] = await take(most)
+                if found:
+                    taken.set()
+                    await go_on.wait()
+                return found
+
+            duties._leases.take = slowly
+            async with worker.client() as ann:
+                match = await _against_bot(ann)
+                await ann.do("move", match, move="e2")
+                await asyncio.wait_for(taken.wait(), PATIENCE)
+                assert await _leased(worker) == {match}
+                closing = asyncio.create_task(duties.close())
+                await asyncio.sleep(0)
+                go_on.set()
+                await closing
+                assert await _leased(worker) == set()
+
+    asyncio.run(whole())
+
+
 def test_a_process_that_starts_beside_another_leaves_its_leases_alone(
     services: Services, tmp_path: Path
 ) -> None:

@@ -90,13 +90,13 @@ class QueueRows:
 
     @shielded
     async def progress(self, key: str, done: int) -> bool:
-        """Keep the lease and tell how far it is; ``False`` if it was stopped."""
+        """Keep the lease and tell how far it is; ``False`` if it was stopped or given up."""
         async with self._store.engine.begin() as connection:
             now = await self._store.clock.read(connection)
             until = now + int(self._store.settings.lease * 1000)
             kept = await connection.execute(
                 update(self._table)
-                .where(self._key == key, self._c.state == "waiting")
+                .where(self._key == key, self._c.state == "waiting", self._c.leased_until > 0)
                 .values(done=done, leased_until=until)
             )
             return kept.rowcount > 0
@@ -124,9 +124,10 @@ class QueueRows:
             return stopped.rowcount > 0
 
     @shielded
-    async def release(self, key: str) -> None:
-        """Give up a lease."""
-        await self._release(self._key == key)
+    async def release(self, key: str | None) -> None:
+        """Give up a lease, if there is one."""
+        if key is not None:
+            await self._release(self._key == key)
 
     @shielded
     async def release_left(self) -> None:
