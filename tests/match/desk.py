@@ -24,6 +24,7 @@ class Desk:
         self.now = 1_000_000
         self.seed = seed
         self.invited: frozenset[str] = frozenset(PEOPLE)
+        self.barred: frozenset[str] = frozenset()
         self.gone: frozenset[str] = frozenset()
         self.away: frozenset[str] = frozenset()
         self.perfect = False
@@ -41,6 +42,7 @@ class Desk:
             fresh_id="next5678",
             seed=self.seed,
             invited=who in self.invited,
+            barred=who in self.barred,
             gone=self.gone,
             away=self.away,
             perfect=self.perfect,

@@ -340,6 +340,17 @@ def test_people_who_were_sent_away_may_not_come_back_and_leavers_may(public: boo
     desk.do(CLEO, cmd.Take, seat=1)
 
 
+def test_a_public_table_is_closed_to_the_network_of_a_person_who_was_sent_away() -> None:
+    desk = Desk(Setup(public=True))
+    desk.invited = frozenset({CLEO})
+    desk.barred = frozenset({ANN, EVE, CLEO})
+    assert desk.refused(EVE, cmd.Take, seat=1) == "network_sent_away"
+    desk.do(BOB, cmd.Take, seat=1)
+    desk.do(BOB, cmd.Leave, seat=1)
+    desk.do(CLEO, cmd.Take, seat=1)  # the owner has invited her
+    desk.do(ANN, cmd.Take, seat=0)  # the owner
+
+
 def test_ghosts_of_different_seats() -> None:
     desk = started(Setup(mode="pacman", seats=5, lots="seats"))
     first = desk.match.game.legal_moves.texts()[0]

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec import structs
 
 from corridor.server.settings import Settings
 from tests.server.conftest import Services
@@ -24,9 +25,22 @@ async def guest(worker: Running, **headers: str) -> Client:
     return client
 
 
-async def by_http(who: Client, match: str, **words: Any) -> httpx.Response:  # noqa: ANN401
+async def by_http(
+    who: Client,
+    match: str,
+    where: dict[str, str] | None = None,
+    **words: Any,  # noqa: ANN401
+) -> httpx.Response:
+    """A command; ``where`` are the headers that say where it comes from."""
     seq = (await who.get(f"/api/tables/{match}"))["seq"]
-    return await who.request("POST", "/api/commands", {"match": match, "seq": seq, **words})
+    body = {"match": match, "seq": seq, **words}
+    return await who.request("POST", "/api/commands", body, headers=where)
+
+
+async def take(who: Client, match: str, where: dict[str, str] | None = None) -> str:
+    """The code of a refusal of a seat; empty if the person sits now."""
+    answer = await by_http(who, match, where, type="take", seat=1, name="Guest")
+    return "" if answer.is_success else str(answer.json()["code"])
 
 
 async def code_of(who: Client, path: str, body: dict[str, Any], **headers: str) -> str:
@@ -138,6 +152,59 @@ def test_people_who_are_sent_away_stay_away(settings: Settings) -> None:
             await cleo.post("/api/join", {"secret": fresh["code"]})
 
     run(settings, play)
+
+
+def test_people_who_are_sent_away_from_a_public_table_do_not_return_as_new_guests(
+    settings: Settings,
+) -> None:
+    settings = structs.replace(settings, proxies=1)
+    theirs, elsewhere = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "198.51.100.1"}
+
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann:
+            match = (await lay(ann, {"public": True}))["match"]
+            assert await take(await guest(worker), match, theirs) == ""
+            assert (await by_http(ann, match, type="leave", seat=1)).is_success
+            seq = (await ann.get(f"/api/tables/{match}"))["seq"]
+            assert await take(await guest(worker), match, theirs) == "network_sent_away"
+            assert (await ann.get(f"/api/tables/{match}"))["seq"] == seq
+            assert await take(await guest(worker), match, elsewhere) == ""
+            assert (await by_http(ann, match, type="leave", seat=1)).is_success
+            assert await take(await guest(worker), match, elsewhere) == "network_sent_away"
+            other = (await lay(ann, {"public": True}))["match"]
+            assert await take(await guest(worker), other, theirs) == ""
+            # One who shares their network is let in with a link of the owner's.
+            link = (await ann.post(f"/api/tables/{match}/links"))["links"]["1"]
+            sister = await guest(worker)
+            assert await code_of(sister, "/api/join", {"secret": link}, **theirs) == ""
+
+    run(settings, play)
+
+
+def test_an_invited_person_who_is_sent_away_does_not_return_through_the_lobby(
+    tmp_path: Path,
+) -> None:
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann:
+            made = await lay(ann, {"public": True})
+            bob = await guest(worker)
+            assert await code_of(bob, "/api/join", {"secret": made["code"]}) == ""
+            assert (await by_http(ann, made["match"], type="leave", seat=1)).is_success
+            assert await take(await guest(worker), made["match"]) == "network_sent_away"
+
+    run(fresh_settings(tmp_path), play)
+
+
+def test_who_leaves_a_public_table_of_their_own_will_may_return(tmp_path: Path) -> None:
+    async def play(worker: Running) -> None:
+        async with worker.client() as ann:
+            match = (await lay(ann, {"public": True}))["match"]
+            bob = await guest(worker)
+            assert await take(bob, match) == ""
+            assert (await by_http(bob, match, type="leave", seat=1)).is_success
+            assert await take(bob, match) == ""
+
+    run(fresh_settings(tmp_path), play)
 
 
 def test_wrong_codes_are_counted_over_all_addresses(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ export type Code =
   | 'no_such_seat'
   | 'invited_only'
   | 'sent_away'
+  | 'network_sent_away'
   | 'not_seated'
   | 'not_your_seat'
   | 'not_your_turn'

@@ -56,14 +56,22 @@ def _take(match: Match, command: cmd.Take, situation: Situation) -> Decision:
 
 
 def _check_welcome(match: Match, situation: Situation) -> None:
-    """A private seat is for people with a link or a code, and for the owner, who may send away."""
+    """A private seat is for people with a link or a code, and for the owner, who may send away.
+
+    A guest who was sent away could come back under another name. So a public table is closed to
+    their whole network; the owner can still invite a neighbour of theirs.
+    """
     actor = situation.actor
     if not actor:
         raise decline(Code.BAD_TOKEN)
     if actor in match.sent_away:
         raise decline(Code.SENT_AWAY)
-    if not (match.tags.setup.public or situation.invited or actor == match.tags.owner):
+    if situation.invited or actor == match.tags.owner:
+        return
+    if not match.tags.setup.public:
         raise decline(Code.INVITED_ONLY)
+    if situation.barred:
+        raise decline(Code.NETWORK_SENT_AWAY)
 
 
 def _leave(match: Match, command: cmd.Leave, situation: Situation) -> Decision:

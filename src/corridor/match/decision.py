@@ -20,6 +20,7 @@ class Situation:
     fresh_id: str = ""  # id of a match that the decision may create
     seed: int = 0  # for drawing lots
     invited: bool = False  # the actor has a link or a code of the table
+    barred: bool = False  # somebody of the actor's network was sent away from the table
     gone: frozenset[str] = frozenset()  # players away so long that their win or seat can be claimed
     away: frozenset[str] = frozenset()  # players not at the table now
     perfect: bool = False  # a bot can play this match without errors

@@ -33,6 +33,7 @@ from corridor.server.matches.player_commands import PlayerCommands
 from corridor.server.matches.quotas import Quotas
 from corridor.server.matches.refresh import Refresh
 from corridor.server.matches.summaries import Summaries
+from corridor.server.matches.welcome import Welcome
 from corridor.server.pictures.gallery import Gallery
 from corridor.server.push.keys import push_key
 from corridor.server.push.notices import Notices
@@ -108,6 +109,7 @@ class Services:
         self._bot_tables = BotTables(self.limits, store)
         self.commands = Commands(self._changes, self._absence, self.matches, self._bot_tables)
         hints = Hints(self.matches, self.bots)
+        welcome = Welcome(store, self.people, self.matches, self.signer)
         self.player_commands = PlayerCommands(
             limits=self.limits,
             quotas=self.quotas,
@@ -115,11 +117,18 @@ class Services:
             hints=hints,
             outbox=self._outbox,
             matches=self.matches,
-            people=self.people,
+            welcome=welcome,
         )
         plies = int(self.limits.table.counts["plies"])
         self.creation = Creation(store, self.matches, announcer, self._commits, plies=plies)
-        self.invitations = Invitations(store, self.matches, self._changes, self.quotas, self.limits)
+        self.invitations = Invitations(
+            store=store,
+            matches=self.matches,
+            changes=self._changes,
+            quotas=self.quotas,
+            limits=self.limits,
+            welcome=welcome,
+        )
 
     def _build_lobby(self, announcer: Announcer) -> None:
         self.seeks = Seeks(

@@ -20,6 +20,7 @@ class Code(StrEnum):
     NO_SUCH_SEAT = "no_such_seat"
     INVITED_ONLY = "invited_only"
     SENT_AWAY = "sent_away"
+    NETWORK_SENT_AWAY = "network_sent_away"
     NOT_SEATED = "not_seated"
     NOT_YOUR_SEAT = "not_your_seat"
     NOT_YOUR_TURN = "not_your_turn"

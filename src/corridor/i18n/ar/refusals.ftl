@@ -40,6 +40,7 @@ declined-no-such-match = لا توجد طاولة كهذه.
 declined-no-such-seat = لا يوجد مقعد كهذا. اختر غيره.
 declined-invited-only = هذه الطاولة خاصة. تحتاج إلى رابطها أو رمزها لتجلس.
 declined-sent-away = طُلب منك مغادرة هذه الطاولة. انضم إلى طاولة أخرى أو افتح طاولتك.
+declined-network-sent-away = طُلب من شخص على شبكتك مغادرة هذه الطاولة. يستطيع من فتحها أن يرسل إليك رابطًا.
 declined-not-seated = أنت لا تجلس على هذه الطاولة. خذ مقعدًا شاغرًا، أو اكتفِ بالمشاهدة.
 declined-not-your-seat = هذا ليس مقعدك. العب من مقعدك.
 declined-not-your-turn = لم يحن دورك بعد. انتظر قليلًا.

@@ -40,6 +40,7 @@ declined-no-such-match = Takový stůl neexistuje.
 declined-no-such-seat = Takové místo tu není. Vyber jiné.
 declined-invited-only = Tenhle stůl je soukromý. Bez odkazu nebo kódu si k němu nesedneš.
 declined-sent-away = Od tohohle stolu tě poslali pryč. Přidej se k jinému, nebo si založ vlastní.
+declined-network-sent-away = Někoho z tvé sítě od tohohle stolu poslali pryč. Kdo stůl založil, ti může poslat odkaz.
 declined-not-seated = U tohohle stolu nesedíš. Sedni si na volné místo, nebo se jen dívej.
 declined-not-your-seat = To není tvoje místo. Hraj ze svého.
 declined-not-your-turn = Ještě nejsi na tahu. Chvilku počkej.

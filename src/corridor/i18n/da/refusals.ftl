@@ -40,6 +40,7 @@ declined-no-such-match = Det bord findes ikke.
 declined-no-such-seat = Den plads findes ikke. Vælg en anden.
 declined-invited-only = Bordet er privat. Du skal have linket eller koden for at sætte dig.
 declined-sent-away = Du er blevet bedt om at forlade bordet. Find et andet, eller lav dit eget.
+declined-network-sent-away = Nogen på dit netværk er blevet bedt om at forlade bordet. Den, der oprettede det, kan sende dig et link.
 declined-not-seated = Du sidder ikke ved dette bord. Tag en ledig plads, eller kig bare med.
 declined-not-your-seat = Det er ikke din plads. Spil fra din egen.
 declined-not-your-turn = Det er ikke din tur endnu. Vent lidt.

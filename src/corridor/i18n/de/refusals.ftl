@@ -40,6 +40,7 @@ declined-no-such-match = Diesen Tisch gibt es nicht.
 declined-no-such-seat = Diesen Platz gibt es nicht. Wähl einen anderen.
 declined-invited-only = Dieser Tisch ist privat. Zum Hinsetzen brauchst du seinen Link oder Code.
 declined-sent-away = Du wurdest gebeten, diesen Tisch zu verlassen. Geh an einen anderen oder eröffne einen eigenen.
+declined-network-sent-away = Jemand aus deinem Netz wurde gebeten, diesen Tisch zu verlassen. Wer ihn eröffnet hat, kann dir einen Link schicken.
 declined-not-seated = Du sitzt nicht an diesem Tisch. Nimm einen freien Platz oder schau einfach zu.
 declined-not-your-seat = Das ist nicht dein Platz. Spiel von deinem aus.
 declined-not-your-turn = Du bist noch nicht dran. Warte ein wenig.

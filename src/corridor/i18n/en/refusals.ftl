@@ -132,6 +132,10 @@ declined-invited-only = This table is private. To sit down you need its link or 
 # Refusal for a person whose seat was freed by the one who opened the table.
 declined-sent-away = You were asked to leave this table. Join another one, or make your own.
 
+# Refusal at a public table for a person on the same network (the same home or school) as somebody
+# whose seat was freed by the one who opened the table.
+declined-network-sent-away = Somebody on your network was asked to leave this table. Its owner can send you a link.
+
 # Refusal for a person who only watches and tries to act at the table.
 declined-not-seated = You aren't sitting at this table. Take a free seat, or just watch.
 

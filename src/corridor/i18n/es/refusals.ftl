@@ -40,6 +40,7 @@ declined-no-such-match = Esa mesa no existe.
 declined-no-such-seat = Ese asiento no existe. Elige otro.
 declined-invited-only = Esta mesa es privada. Para sentarte necesitas su enlace o su código.
 declined-sent-away = Te han pedido que dejes esta mesa. Únete a otra o abre la tuya.
+declined-network-sent-away = A alguien de tu red le han pedido que deje esta mesa. Quien la abrió puede enviarte un enlace.
 declined-not-seated = No tienes asiento en esta mesa. Ocupa uno libre o quédate mirando.
 declined-not-your-seat = Ese no es tu asiento. Juega desde el tuyo.
 declined-not-your-turn = Aún no es tu turno. Espera un poco.

@@ -40,6 +40,7 @@ declined-no-such-match = Sellist lauda pole.
 declined-no-such-seat = Sellist kohta pole. Vali mõni teine.
 declined-invited-only = See laud on eralaud. Istumiseks on vaja selle linki või koodi.
 declined-sent-away = Sul paluti sellest lauast lahkuda. Istu mõnda teise või ava enda oma.
+declined-network-sent-away = Kellelgi sinu võrgust paluti sellest lauast lahkuda. Laua avaja saab sulle lingi saata.
 declined-not-seated = Sa ei istu selles lauas. Võta vaba koht või vaata lihtsalt pealt.
 declined-not-your-seat = See pole sinu koht. Mängi enda omalt.
 declined-not-your-turn = Praegu pole veel sinu käik. Oota natuke.

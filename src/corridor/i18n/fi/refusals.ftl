@@ -40,6 +40,7 @@ declined-no-such-match = Sellaista pöytää ei ole.
 declined-no-such-seat = Sellaista paikkaa ei ole. Valitse toinen.
 declined-invited-only = Pöytä on yksityinen. Tarvitset sen linkin tai koodin päästäksesi mukaan.
 declined-sent-away = Sinut pyydettiin pois tästä pöydästä. Mene toiseen tai avaa oma.
+declined-network-sent-away = Joku verkostasi pyydettiin pois tästä pöydästä. Pöydän avaaja voi lähettää sinulle linkin.
 declined-not-seated = Et istu tässä pöydässä. Ota vapaa paikka tai vain katsele.
 declined-not-your-seat = Se ei ole sinun paikkasi. Pelaa omaltasi.
 declined-not-your-turn = Vielä ei ole sinun vuorosi. Odota hetki.

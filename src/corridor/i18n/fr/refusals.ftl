@@ -40,6 +40,7 @@ declined-no-such-match = Cette table n’existe pas.
 declined-no-such-seat = Cette place n’existe pas. Choisis-en une autre.
 declined-invited-only = Cette table est privée. Pour t’asseoir, il te faut son lien ou son code.
 declined-sent-away = On t’a demandé de quitter cette table. Rejoins-en une autre, ou ouvre la tienne.
+declined-network-sent-away = Quelqu’un de ton réseau a été prié de quitter cette table. La personne qui l’a ouverte peut t’envoyer un lien.
 declined-not-seated = Tu n’as pas de place à cette table. Prends-en une libre, ou regarde simplement.
 declined-not-your-seat = Ce n’est pas ta place. Joue depuis la tienne.
 declined-not-your-turn = Ce n’est pas encore ton tour. Attends un peu.

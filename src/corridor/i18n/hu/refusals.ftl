@@ -40,6 +40,7 @@ declined-no-such-match = Nincs ilyen asztal.
 declined-no-such-seat = Nincs ilyen hely. Válassz másikat.
 declined-invited-only = Ez az asztal zártkörű: csak linkkel vagy kóddal lehet leülni.
 declined-sent-away = Ettől az asztaltól elküldtek. Ülj át egy másikhoz, vagy nyiss sajátot.
+declined-network-sent-away = Valakit a hálózatodról elküldtek ettől az asztaltól. Aki nyitotta, küldhet neked linket.
 declined-not-seated = Nem ülsz ennél az asztalnál. Ülj le egy szabad helyre, vagy csak nézd a partit.
 declined-not-your-seat = Ez nem a te helyed. A sajátodról játssz.
 declined-not-your-turn = Még nem te jössz. Várj egy kicsit.

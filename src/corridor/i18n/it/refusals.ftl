@@ -40,6 +40,7 @@ declined-no-such-match = Questo tavolo non esiste.
 declined-no-such-seat = Questo posto non esiste. Scegline un altro.
 declined-invited-only = Questo tavolo è privato. Per sederti ti serve il link o il codice.
 declined-sent-away = Ti hanno chiesto di lasciare questo tavolo. Siediti a un altro o aprine uno tuo.
+declined-network-sent-away = A qualcuno della tua rete è stato chiesto di lasciare questo tavolo. Chi l’ha aperto può mandarti un link.
 declined-not-seated = Non hai un posto a questo tavolo. Prendine uno libero, o resta a guardare.
 declined-not-your-seat = Quello non è il tuo posto. Gioca dal tuo.
 declined-not-your-turn = Non tocca ancora a te. Aspetta un po’.

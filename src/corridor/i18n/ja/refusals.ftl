@@ -40,6 +40,7 @@ declined-no-such-match = そのテーブルはありません。
 declined-no-such-seat = その席はありません。別の席を選んでください。
 declined-invited-only = このテーブルは非公開です。着席するにはリンクかコードが必要です。
 declined-sent-away = このテーブルから離れるように言われました。別のテーブルに入るか、自分で作ってください。
+declined-network-sent-away = 同じネットワークの誰かが、このテーブルから離れるように言われました。テーブルを作った人にリンクを送ってもらってください。
 declined-not-seated = このテーブルに着席していません。空席に座るか、観戦してください。
 declined-not-your-seat = そこはあなたの席ではありません。自分の席で指してください。
 declined-not-your-turn = まだあなたの手番ではありません。少しお待ちください。

@@ -40,6 +40,7 @@ declined-no-such-match = 그런 테이블은 없어요.
 declined-no-such-seat = 그런 자리는 없어요. 다른 자리를 고르세요.
 declined-invited-only = 비공개 테이블이에요. 앉으려면 링크나 코드가 필요해요.
 declined-sent-away = 이 테이블에서 나가 달라는 요청을 받았어요. 다른 테이블에 앉거나 직접 여세요.
+declined-network-sent-away = 같은 네트워크의 누군가가 이 테이블에서 나가 달라는 요청을 받았어요. 테이블을 연 사람이 링크를 보내 줄 수 있어요.
 declined-not-seated = 이 테이블에 앉아 있지 않아요. 빈자리에 앉거나 관전만 하세요.
 declined-not-your-seat = 내 자리가 아니에요. 내 자리에서 두세요.
 declined-not-your-turn = 아직 내 차례가 아니에요. 조금만 기다리세요.

@@ -40,6 +40,7 @@ declined-no-such-match = Tokio stalo nėra.
 declined-no-such-seat = Tokios vietos nėra. Pasirinkite kitą.
 declined-invited-only = Šis stalas privatus. Norint prisėsti, reikia nuorodos arba kodo.
 declined-sent-away = Jūsų paprašė palikti šį stalą. Prisėskite prie kito arba sukurkite savo.
+declined-network-sent-away = Kažko iš jūsų tinklo paprašė palikti šį stalą. Stalą sukūręs žmogus gali atsiųsti jums nuorodą.
 declined-not-seated = Prie šio stalo jūs nesėdite. Užimkite laisvą vietą arba tiesiog stebėkite.
 declined-not-your-seat = Tai ne jūsų vieta. Žaiskite iš savosios.
 declined-not-your-turn = Dar ne jūsų ėjimas. Truputį palaukite.

@@ -40,6 +40,7 @@ declined-no-such-match = Tāda galda nav.
 declined-no-such-seat = Tādas vietas nav. Izvēlies citu.
 declined-invited-only = Šis galds ir privāts. Lai piesēstos, vajag tā saiti vai kodu.
 declined-sent-away = Tevi palūdza atstāt šo galdu. Piesēdies pie cita vai izveido savu.
+declined-network-sent-away = Kādam no tava tīkla palūdza atstāt šo galdu. Tas, kurš galdu izveidoja, var tev atsūtīt saiti.
 declined-not-seated = Tu nesēdi pie šī galda. Ieņem brīvu vietu vai vienkārši skaties.
 declined-not-your-seat = Tā nav tava vieta. Spēlē no savējās.
 declined-not-your-turn = Vēl nav tavs gājiens. Brītiņu pagaidi.

@@ -40,6 +40,7 @@ declined-no-such-match = Det bordet finnes ikke.
 declined-no-such-seat = Den plassen finnes ikke. Velg en annen.
 declined-invited-only = Dette bordet er privat. For å sette deg trenger du lenken eller koden.
 declined-sent-away = Du er bedt om å forlate dette bordet. Finn et annet, eller lag ditt eget.
+declined-network-sent-away = Noen på nettverket ditt er bedt om å forlate dette bordet. Den som laget det, kan sende deg en lenke.
 declined-not-seated = Du sitter ikke ved dette bordet. Ta en ledig plass, eller bare se på.
 declined-not-your-seat = Det er ikke din plass. Spill fra din egen.
 declined-not-your-turn = Det er ikke din tur ennå. Vent litt.

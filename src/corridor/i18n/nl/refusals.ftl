@@ -40,6 +40,7 @@ declined-no-such-match = Deze tafel bestaat niet.
 declined-no-such-seat = Die plek bestaat niet. Kies een andere.
 declined-invited-only = Deze tafel is privé. Om aan te schuiven heb je de link of de code nodig.
 declined-sent-away = Er is je gevraagd deze tafel te verlaten. Kies een andere of open er zelf een.
+declined-network-sent-away = Iemand op jouw netwerk is gevraagd deze tafel te verlaten. Wie de tafel heeft geopend, kan je een link sturen.
 declined-not-seated = Je zit niet aan deze tafel. Neem een vrije plek, of kijk gewoon mee.
 declined-not-your-seat = Dat is niet jouw plek. Speel vanaf je eigen plek.
 declined-not-your-turn = Je bent nog niet aan de beurt. Wacht even.

@@ -40,6 +40,7 @@ declined-no-such-match = Nie ma takiego stołu.
 declined-no-such-seat = Nie ma takiego miejsca. Wybierz inne.
 declined-invited-only = Ten stół jest prywatny. Żeby usiąść, potrzebujesz jego linku lub kodu.
 declined-sent-away = Poproszono cię o odejście od tego stołu. Dołącz do innego albo otwórz własny.
+declined-network-sent-away = Kogoś z twojej sieci poproszono o odejście od tego stołu. Osoba, która go otworzyła, może wysłać ci link.
 declined-not-seated = Nie siedzisz przy tym stole. Zajmij wolne miejsce albo tylko oglądaj.
 declined-not-your-seat = To nie twoje miejsce. Graj ze swojego.
 declined-not-your-turn = Jeszcze nie twój ruch. Poczekaj chwilę.

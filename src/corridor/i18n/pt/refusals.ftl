@@ -40,6 +40,7 @@ declined-no-such-match = Esta mesa não existe.
 declined-no-such-seat = Esse lugar não existe. Escolhe outro.
 declined-invited-only = Esta mesa é privada. Para te sentares precisas do link ou do código.
 declined-sent-away = Pediram-te que deixasses esta mesa. Entra noutra ou abre a tua.
+declined-network-sent-away = Pediram a alguém da tua rede que deixasse esta mesa. Quem a abriu pode enviar-te um link.
 declined-not-seated = Não tens lugar nesta mesa. Ocupa um que esteja livre, ou fica só a ver.
 declined-not-your-seat = Esse lugar não é teu. Joga no teu.
 declined-not-your-turn = Ainda não é a tua vez. Espera um pouco.

@@ -40,6 +40,7 @@ declined-no-such-match = Nu există masa asta.
 declined-no-such-seat = Locul ăsta nu există. Alege altul.
 declined-invited-only = Masa e privată. Ca să iei loc, îți trebuie linkul sau codul ei.
 declined-sent-away = Ți s-a cerut să pleci de la masa asta. Intră la alta sau fă-ți una a ta.
+declined-network-sent-away = Cuiva din rețeaua ta i s-a cerut să plece de la masa asta. Cine a făcut-o îți poate trimite un link.
 declined-not-seated = Nu stai la masa asta. Ocupă un loc liber sau doar privește.
 declined-not-your-seat = Locul ăsta nu e al tău. Joacă de pe al tău.
 declined-not-your-turn = Nu e încă rândul tău. Așteaptă puțin.

@@ -40,6 +40,7 @@ declined-no-such-match = Taký stôl neexistuje.
 declined-no-such-seat = Také miesto neexistuje. Vyber iné.
 declined-invited-only = Tento stôl je súkromný. Ak si chceš prisadnúť, potrebuješ odkaz alebo kód.
 declined-sent-away = Poprosili ťa, nech od tohto stola odídeš. Prisadni si inam alebo si otvor vlastný.
+declined-network-sent-away = Niekoho z tvojej siete poprosili, nech od tohto stola odíde. Kto ho otvoril, ti môže poslať odkaz.
 declined-not-seated = Pri tomto stole nesedíš. Sadni si na voľné miesto alebo sa len pozeraj.
 declined-not-your-seat = To nie je tvoje miesto. Hraj zo svojho.
 declined-not-your-turn = Ešte nie si na ťahu. Chvíľu počkaj.

@@ -40,6 +40,7 @@ declined-no-such-match = Te mize ni.
 declined-no-such-seat = Tega mesta ni. Izberi drugo.
 declined-invited-only = Ta miza je zasebna. Da sedeš, potrebuješ njeno povezavo ali kodo.
 declined-sent-away = To mizo moraš zapustiti. Pridruži se drugi ali odpri svojo.
+declined-network-sent-away = Nekdo iz tvojega omrežja je moral zapustiti to mizo. Kdor jo je odprl, ti lahko pošlje povezavo.
 declined-not-seated = Ne sediš za to mizo. Zasedi prosto mesto ali samo glej.
 declined-not-your-seat = To ni tvoje mesto. Igraj s svojega.
 declined-not-your-turn = Nisi še na potezi. Malo počakaj.

@@ -40,6 +40,7 @@ declined-no-such-match = Det bordet finns inte.
 declined-no-such-seat = Den platsen finns inte. Välj en annan.
 declined-invited-only = Bordet är privat. För att slå dig ner behöver du länken eller koden.
 declined-sent-away = Du har blivit ombedd att lämna det här bordet. Gå till ett annat eller öppna ett eget.
+declined-network-sent-away = Någon i ditt nätverk har blivit ombedd att lämna det här bordet. Den som öppnade det kan skicka en länk till dig.
 declined-not-seated = Du sitter inte vid det här bordet. Ta en ledig plats, eller titta bara på.
 declined-not-your-seat = Det är inte din plats. Spela från din egen.
 declined-not-your-turn = Det är inte din tur än. Vänta lite.

@@ -26,6 +26,7 @@ _ABOUT_A_MATCH = (
     schema.presence,
     schema.seeks,
     schema.sitting,
+    schema.arrivals,
     schema.reviews,
     schema.snapshots,
 )

@@ -35,6 +35,7 @@ _STATUS = {
     Code.BAD_HOST: 421,
     Code.INVITED_ONLY: 403,
     Code.SENT_AWAY: 403,
+    Code.NETWORK_SENT_AWAY: 403,
 }
 _CONFLICT = 409
 _OURS = 500  # the first status of failures that are the server's

@@ -30,8 +30,11 @@ class Commands:
         self._matches = matches
         self._bot_tables = bot_tables
 
-    async def carry_out(self, command: TableCommand, actor: str) -> int:
-        """The seq of the last event it led to; raises ``Declined`` if it is refused."""
+    async def carry_out(self, command: TableCommand, actor: str, *, barred: bool = False) -> int:
+        """The seq of the last event it led to; raises ``Declined`` if it is refused.
+
+        ``barred``: somebody of the actor's network was sent away from the table.
+        """
         if isinstance(command, cmd.Start):
             await self._bot_tables.check(await self._matches.look(command.match, Match.copy))
         gone = away = frozenset[str]()
@@ -46,7 +49,7 @@ class Commands:
 
         def decided(match: Match, now: int) -> Decision:
             situation = Situation(
-                actor, now, fresh_id, seed, gone=gone, away=away, perfect=flawless
+                actor, now, fresh_id, seed, barred=barred, gone=gone, away=away, perfect=flawless
             )
             return decide(match, command, situation)
 

@@ -14,6 +14,7 @@ from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.changes import Changes
 from corridor.server.matches.creation import Created, fresh_secrets
 from corridor.server.matches.quotas import Quotas
+from corridor.server.matches.welcome import Welcome
 from corridor.server.storage.secrets import Secrets
 from corridor.server.storage.store import Store
 from corridor.wire import commands as cmd
@@ -28,11 +29,19 @@ class Invitations:
     """Finds the seat of a secret, and seats the person who has it."""
 
     def __init__(
-        self, store: Store, matches: MatchCache, changes: Changes, quotas: Quotas, limits: Limits
+        self,
+        *,
+        store: Store,
+        matches: MatchCache,
+        changes: Changes,
+        quotas: Quotas,
+        limits: Limits,
+        welcome: Welcome,
     ) -> None:
         self._secrets = Secrets(store)
         self._quotas = quotas
         self._limits = limits
+        self._welcome = welcome
         self._matches = matches
         self._changes = changes
         self._wrong: OrderedDict[str, float] = OrderedDict()  # by site: when a code was wrong
@@ -122,6 +131,7 @@ class Invitations:
             take = cmd.Take(match=match, seq=state.seq, seat=wanted, name=name)
             return decide(state, take, Situation(actor, now, invited=True))
 
+        await self._welcome.arrives(match, actor, address)  # an invited neighbour is let in
         async with self._quotas.one_more_seat(match, actor):
             await self._changes.change(match, decided)
         if seat is not None:  # last, so that a person cut off in between can still sit down

@@ -9,7 +9,7 @@ from corridor.server.live.outbox import Outbox
 from corridor.server.matches.cache import MatchCache
 from corridor.server.matches.commands import Commands
 from corridor.server.matches.quotas import Quotas
-from corridor.server.storage.people import People
+from corridor.server.matches.welcome import Welcome
 from corridor.wire import commands as cmd
 from corridor.wire import messages as msg
 from corridor.wire.commands import TableCommand
@@ -27,11 +27,11 @@ class PlayerCommands:
         hints: Hints,
         outbox: Outbox,
         matches: MatchCache,
-        people: People,
+        welcome: Welcome,
     ) -> None:
         self._limits = limits
         self._quotas = quotas
-        self._people = people
+        self._welcome = welcome
         self._commands = commands
         self._hints = hints
         self._outbox = outbox
@@ -52,28 +52,20 @@ class PlayerCommands:
         self._limits.spend("command", address, player)
         if isinstance(command, cmd.Hint):
             self._limits.spend("hint", address, player)
-        sent_away = isinstance(command, cmd.Leave) and await self._is_other(command, player)
-        seq = await self._commands.carry_out(command, player)
+        barred, sent_away = False, ""
+        if isinstance(command, cmd.Take):
+            barred = not await self._welcome.arrives(command.match, player, address)
+        if isinstance(command, cmd.Leave):
+            sent_away = await self._welcome.sent_away_by(command, player)
+        seq = await self._commands.carry_out(command, player, barred=barred)
         if sent_away:
-            await self._people.withdraw_code(command.match)
+            await self._welcome.send_away(command.match, sent_away)
         if isinstance(command, cmd.Hint):
             seq, move, why = await self._hints.hint(command.match, command.seat)
             return msg.Hinted(command.match, seq, move, why)
         if isinstance(command, cmd.Suggest):
             await self._suggest(command)
         return msg.Done(command.rid, command.match, seq)
-
-    async def _is_other(self, command: cmd.Leave, player: str) -> bool:
-        """Whether the seat is another person's, who knows the code and could come under a new name.
-
-        The owner gets a new code with new links.
-        """
-
-        def other(match: Match) -> bool:
-            seat = match.seats[command.seat] if command.seat < len(match.seats) else None
-            return seat is not None and bool(seat.player) and seat.player != player
-
-        return await self._matches.look(command.match, other)
 
     async def _suggest(self, command: cmd.Suggest) -> None:
         """Show a move to the teammates, on any worker."""

@@ -44,6 +44,16 @@ sitting = Relation(  # the people on the seats of a match
     Column("result", String(4)),  # won, lost, draw, off or seen; null while the match goes on
     Index("sitting_player", "player"),
 )
+# Who took a seat at a table, and from where: a guest who was sent away can get a new name, but not
+# so easily a new network.
+arrivals = Relation(
+    "arrival",
+    metadata,
+    Column("match", String(8), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("origin", String(32), nullable=False),  # their address, hashed
+    Column("sent_away", Boolean, nullable=False, server_default=false()),
+)
 events = Relation(
     "event",
     metadata,
