@@ -173,7 +173,20 @@ _LONGEST_QUOTE = 80
 _ADVICE = {Expected.ONE_RECORD: "; read_records reads them all"}
 
 
-class InvalidText(ValueError):
+class _Portable(ValueError):
+    """An error that can be pickled, so that a pool of processes can pass it on."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _carried, (type(self), self.args, vars(self))
+
+
+def _carried(kind: type[_Portable], args: tuple[object, ...], known: dict[str, object]) -> object:
+    error = kind.__new__(kind, *args)
+    vars(error).update(known)
+    return error
+
+
+class InvalidText(_Portable):
     """A text that cannot be read, with where it stopped making sense."""
 
     def __init__(
@@ -201,7 +214,7 @@ class InvalidLayout(InvalidText):
     """A layout that no game can start from; ``expected`` says which condition it breaks."""
 
 
-class InvalidSwitch(ValueError):
+class InvalidSwitch(_Portable):
     """No such mode, preset, layout, switch or value; ``allowed`` lists what there is."""
 
     def __init__(self, kind: str, name: str, allowed: tuple[str, ...]) -> None:
@@ -217,7 +230,7 @@ def unknown_name(error: InvalidSwitch) -> InvalidText:
     return InvalidText(found, expected=Expected.KNOWN_NAME, detail=allowed)
 
 
-class IllegalMove(ValueError):
+class IllegalMove(_Portable):
     """A move that the rules refuse here."""
 
     def __init__(self, text: str, refused: Refused) -> None:
