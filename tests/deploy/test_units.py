@@ -20,7 +20,7 @@ MOST_EXPOSED = 3.0
 @pytest.fixture(scope="session")
 def analyze() -> str:
     with or_skip("systemd-analyze"):
-        return program("systemd-analyze", "systemd")
+        return program("systemd-analyze", "systemd", "libsystemd-shared")
 
 
 @pytest.mark.parametrize("name", SERVICES)
