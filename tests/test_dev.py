@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from contextlib import ExitStack
 from importlib import metadata
 from pathlib import Path
@@ -80,10 +81,10 @@ def environment(tmp_path: Path) -> dict[str, str]:
             continue
         for top in {file.parts[0] for file in files} - {"..", "__pycache__"}:
             (tools / top).symlink_to(Path(str(metadata.distribution(name).locate_file(top))))
-    found = Path(sys.base_prefix) / "bin"
+    found, programs = Path(sys.base_prefix) / "bin", sysconfig.get_path("scripts")  # ninja's
     return {
         **os.environ,
-        "PATH": f"{found}{os.pathsep}{os.environ['PATH']}",
+        "PATH": os.pathsep.join((str(found), os.environ["PATH"], programs)),
         "PYTHONPATH": str(tools),
         "PIP_NO_INDEX": "1",
     }
