@@ -23,16 +23,21 @@ def analyze() -> str:
         return program("systemd-analyze", "systemd", "libsystemd-shared")
 
 
+def stderr_and_stdout(analyze: str, *words: str | Path) -> tuple[str, str]:
+    """What systemd-analyze says; newer ones want a folder that only root may make."""
+    done = subprocess.run([analyze, *words], capture_output=True, text=True, check=False)
+    if "'/run/systemd/': Permission denied" in done.stderr:
+        pytest.skip("this systemd-analyze needs /run/systemd, which an ordinary user cannot make")
+    return done.stderr, done.stdout
+
+
 @pytest.mark.parametrize("name", SERVICES)
 def test_a_service_is_hardened(analyze: str, name: str) -> None:
-    done = subprocess.run(
-        [analyze, "security", "--offline=yes", "--no-pager", KIT / name],
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    if "--offline" in done.stderr:
+    wrong, said = stderr_and_stdout(analyze, "security", "--offline=yes", "--no-pager", KIT / name)
+    if "--offline" in wrong:
         pytest.skip("systemd-analyze is older than 250 and cannot look at a file")
-    found = re.search(r"exposure level for \S+: ([\d.]+)", done.stdout)
-    assert found is not None, done.stderr
+    found = re.search(r"exposure level for \S+: ([\d.]+)", said)
+    assert found is not None, wrong
     assert float(found[1]) <= MOST_EXPOSED
 
 
@@ -44,13 +49,13 @@ def test_systemd_understands_the_units(analyze: str, tmp_path: Path) -> None:
         text = (KIT / name).read_text(encoding="utf-8")
         (tmp_path / name).write_text(text.replace("/opt/corridor/bin/corridor", str(program)))
     units = [tmp_path / name for name in (*SERVICES, "corridor-backup.timer")]
-    done = subprocess.run([analyze, "verify", *units], capture_output=True, text=True, check=False)
-    ours = [line for line in done.stderr.splitlines() if "corridor" in line]
+    wrong, _said = stderr_and_stdout(analyze, "verify", *units)
+    ours = [line for line in wrong.splitlines() if "corridor" in line]
     assert ours == []
     broken = tmp_path / "broken.service"
     broken.write_text("[Service]\nExecStart=/bin/true\nProtectSytem=strict\n")
-    done = subprocess.run([analyze, "verify", broken], capture_output=True, text=True, check=False)
-    assert "ProtectSytem" in done.stderr, "a wrong setting would be found"
+    wrong, _said = stderr_and_stdout(analyze, "verify", broken)
+    assert "ProtectSytem" in wrong, "a wrong setting would be found"
 
 
 @pytest.mark.parametrize("name", SERVICES)
