@@ -178,9 +178,13 @@ _STILL = """
 """
 
 
+_SIZED = "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
+
+
 def resize(page: Page, width: int, height: int) -> None:
-    """Give the page another size, and wait until it stands still."""
+    """Give the page another size, and wait until it has it and stands still."""
     page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(_SIZED, arg=[width, height])
     page.evaluate(_STILL)
 
 

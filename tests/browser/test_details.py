@@ -6,6 +6,7 @@ from corridor.i18n import say
 from corridor.rules.game import Game
 from tests.browser.board import Board, button, words
 from tests.browser.people import PHONE, Person, new_person
+from tests.browser.screen_checks import resize
 from tests.browser.screens import post_moves
 from tests.browser.tables import create_table
 from tests.data.playthroughs.make import moves as playthrough
@@ -65,7 +66,7 @@ def _cut(person: Person) -> list[str]:
     """Texts of the line at the board that are cut off."""
     found = []
     for width in _WIDTHS:
-        person.page.set_viewport_size({"width": width, "height": PHONE[1]})
+        resize(person.page, width, PHONE[1])
         found += [f"{width}: {text}" for text in person.page.evaluate(_CUT)]
     return found
 

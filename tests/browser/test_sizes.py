@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.board import Board, button
 from tests.browser.people import new_person
-from tests.browser.screen_checks import faults
+from tests.browser.screen_checks import faults, resize
 from tests.browser.tables import create_table
 
 _SIZES = ((1000, 768), (1024, 768), (1100, 768), (1152, 864), (1366, 768), (1280, 720))
@@ -54,7 +54,7 @@ def test_a_table_is_whole_and_start_in_sight(
         expect(start).to_be_visible()
         expect(ann.page.locator(".invite-code")).to_be_visible()
         for width, height in _SIZES:
-            ann.page.set_viewport_size({"width": width, "height": height})
+            resize(ann.page, width, height)
             assert not _outside(ann.page, _TABLE, below=True), (width, height)
             assert not faults(ann.page), (width, height)
             box = start.bounding_box()
@@ -68,6 +68,6 @@ def test_a_game_is_whole(browser: Browser, address: str, mode: str, seats: int) 
         create_table(ann, mode=mode, seats=seats)
         Board(ann.page).wait_for_turn()
         for width, height in _SIZES:
-            ann.page.set_viewport_size({"width": width, "height": height})
+            resize(ann.page, width, height)
             assert not _outside(ann.page, _PLAY, below=False), (width, height)
             assert not faults(ann.page), (width, height)

@@ -17,7 +17,7 @@ from tests.browser.board import button, words
 from tests.browser.listener import Listener, fences, places, way
 from tests.browser.live_regions import hear, heard, spoken
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person, new_person
-from tests.browser.screen_checks import COLOURS, faults, violations
+from tests.browser.screen_checks import COLOURS, faults, resize, violations
 from tests.browser.tables import Caller, create_table
 from tests.draw.test_answers import KNOWN
 
@@ -192,7 +192,7 @@ def test_offers_refusals_and_giving_up_are_plain_buttons(browser: Browser, addre
         button(page, "play-yes").click()
         hear(page, spoken("play-result-lost"))
         for size in (PHONE, TABLET, DESKTOP):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            resize(page, *size)
             assert faults(page) == []
         assert violations(page) == []
         page.emulate_media(color_scheme="dark")

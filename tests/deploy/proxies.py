@@ -155,13 +155,13 @@ def caddy(folder: Path, upstream: str, *, changes: Changes = NO_CHANGES) -> Iter
 
 @contextmanager
 def _running(words: list[str], environment: dict[str, str], port: int) -> Iterator[None]:
-    """A proxy that listens, until the end of the block."""
+    """A proxy that answers, until the end of the block."""
     with subprocess.Popen(
         words, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as process:
         try:
             until = time.monotonic() + PATIENCE
-            while not _listens(port):
+            while not _answers(port):
                 assert process.poll() is None, f"{words[0]} has ended"
                 assert time.monotonic() < until
                 time.sleep(0.05)
@@ -170,6 +170,13 @@ def _running(words: list[str], environment: dict[str, str], port: int) -> Iterat
             process.terminate()
 
 
-def _listens(port: int) -> bool:
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
+def _answers(port: int) -> bool:
+    """Whether a proxy shakes hands: its certificate may come after it listens."""
+    try:
+        with (
+            socket.create_connection(("127.0.0.1", port), PATIENCE) as probe,
+            _trusting_nobody().wrap_socket(probe, server_hostname="localhost"),
+        ):
+            return True
+    except OSError:  # a refused handshake, too
+        return False
