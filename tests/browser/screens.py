@@ -140,6 +140,14 @@ def new(person: Person) -> None:
     person.page.locator(".mini-board").first.wait_for()
 
 
+def new_chase(person: Person) -> None:
+    """The form for a chase, with what to expect of the computer."""
+    new(person)
+    choice = person.page.get_by_role("radio", name=words("mode-pacman"), exact=True)
+    choice.check(force=True)
+    person.page.locator(".expect b").wait_for()
+
+
 def race_table(person: Person) -> None:
     create_table(person, start=False, mode="classic-4", seats=4, bots={"2": 4})
     person.page.locator(".mini-board").first.wait_for()
@@ -147,7 +155,7 @@ def race_table(person: Person) -> None:
 
 
 def chase_table(person: Person) -> None:
-    create_table(person, start=False, mode="pacman", seats=4)
+    create_table(person, start=False, mode="pacman", seats=4, bots={"3": 5})
     person.page.locator(".mini-board").first.wait_for()
     person.page.locator(".invite-code").wait_for()
 
@@ -369,6 +377,7 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "editor": editor("/editor/pacman-advanced"),
     "editor-race": editor("/editor/classic-4"),
     "new": new,
+    "new-chase": new_chase,
     "table-race": race_table,
     "table-chase": chase_table,
     "table-change": change_form,

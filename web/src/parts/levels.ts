@@ -1,6 +1,6 @@
 /** Levels of the computer: 1 to 8, and the perfect one where the server has tables for it. */
 
-import type { ModeOffered, Setup } from '../wire';
+import type { ModeOffered, Setup, Table } from '../wire';
 import { say, sentences } from '../words';
 import { modeOf, playable } from './playable';
 
@@ -65,8 +65,27 @@ export function habitsOf(mode: ModeOffered, level: number, own: number): string 
   return sentences(say('bot-style', { style: habits.style }), sees, misses);
 }
 
-/** What a person who picks a role may expect of a level: how often PAC-MAN wins. */
-export function expectation(mode: ModeOffered, level: number): string {
+/**
+ * What a person who picks a role may expect of a level: how often PAC-MAN wins. Nothing where that
+ * was not measured: on other layouts and with other rules than the usual ones.
+ */
+export function expectation(mode: ModeOffered, level: number, setup: Setup): string {
   const share = mode.levels.find((one) => one.level === level)?.share ?? null;
-  return share === null ? '' : say('home-expect', { share });
+  return share === null || !isUsual(mode, setup) ? '' : say('home-expect', { share });
+}
+
+/** Whether a table begins with the usual layout and plays by the usual rules. */
+function isUsual(mode: ModeOffered, setup: Setup): boolean {
+  const first = mode.layouts[0];
+  if (setup.position || Object.keys(setup.switches ?? {}).length) return false;
+  if (setup.preset && setup.preset !== Object.keys(mode.presets)[0]) return false;
+  return !setup.layout || setup.layout === first?.key || setup.layout === first?.text;
+}
+
+/** The levels of the computers at a table; without any, the one that we would put on a free seat. */
+export function levelsAt(table: Table, wished: number | null): number[] {
+  const there = table.seats.flatMap((seat) => (seat.level && !seat.player ? [seat.level] : []));
+  if (there.length) return [...new Set(there)].sort();
+  const free = wished !== null && table.seats.some((seat) => !seat.player);
+  return free ? [levelFor(table.setup, wished)] : [];
 }
