@@ -1,12 +1,14 @@
 """What the page says and offers of the computer's levels: before a game, at a table, after a game."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from corridor.engine.shares import share_of_pacman
 from corridor.i18n import say
 from corridor.rules.modes import LAYOUTS, make_mode
-from tests.browser.board import button, words
+from tests.browser.board import Board, button, words
 from tests.browser.people import PHONE, new_person
 from tests.browser.tables import create_table
 
@@ -91,3 +93,136 @@ def test_a_computer_at_a_table_must_say_what_to_expect_of_it(
         create_table(ann, start=False, mode=mode, layout=LAYOUTS[mode][1], bots={"1": LEVEL})
         page.locator(".seat.bot").wait_for()
         expect(told).to_be_empty()
+
+
+# PAC-MAN eats the last pellet with one step, and W stands before its goal.
+ONE_STEP = {
+    "pacman": ("pacman / b3d6g6 / c2f4f7 / a8 e9 i9 e1 i1 / a9 / 3 / walk", "Ma9"),
+    "classic-2": ("classic-2 / / / e8 a5 / 10 10 / 1", "e9"),
+}
+
+
+def ladder(page: Page) -> Locator:
+    """The offer of another level."""
+    return page.locator(".result-ladder")
+
+
+def ended(page: Page, verdict: str) -> None:
+    """Wait until a game is over and what follows it is offered."""
+    expect(page.locator(f"[data-verdict={verdict}]").first).to_be_visible()
+    expect(button(page, "play-rematch").first).to_be_enabled()
+
+
+def again_at(page: Page, level: int) -> list[dict[str, Any]]:
+    """Take the offer of a level; the seats of the game that begins, whose setup is the same."""
+    board = Board(page)
+    before, setup = board.match, board.state()["table"]["setup"]
+    ladder(page).get_by_role("button", name=words("play-level-go", level=level)).click()
+    page.wait_for_url(lambda url: before not in url)
+    board.element.wait_for()
+    table = board.state()["table"]
+    assert table["setup"] == setup
+    seats: list[dict[str, Any]] = table["seats"]
+    assert {seat["level"] for seat in seats if not seat.get("player")} == {level}
+    return seats
+
+
+@pytest.mark.parametrize("mode", ONE_STEP)
+def test_two_wins_running_must_offer_the_level_above(
+    browser: Browser, address: str, mode: str
+) -> None:
+    position, move = ONE_STEP[mode]
+    setup = {"mode": mode, "position": position, "time": {"kind": "per_move", "seconds": 300}}
+    with new_person(browser, address) as ann:
+        page, board = ann.page, Board(ann.page)
+        for wins in (1, 2):
+            create_table(ann, bots={"1": LEVEL}, **setup)
+            board.wait_for_turn()
+            board.type(move)
+            ended(page, "won")
+            expect(ladder(page)).to_have_count(wins - 1)
+        expect(ladder(page)).to_contain_text(words("play-level-up", level=LEVEL, wins=2, next=4))
+        page.reload()  # a game that is opened again is the same game
+        expect(ladder(page)).to_contain_text(words("play-level-up", level=LEVEL, wins=2, next=4))
+        seats = again_at(page, LEVEL + 1)
+        assert seats[0]["side"] == 0
+        board.wait_for_turn()
+        board.type(move)
+        ended(page, "won")
+        expect(ladder(page)).to_have_count(0)  # one win at the new level
+
+
+def give_up(page: Page) -> None:
+    """Give up, on our first turn."""
+    Board(page).wait_for_turn()
+    button(page, "play-panel-more").first.click()
+    page.locator(".play-drawer").get_by_role("button", name=words("play-resign")).click()
+    page.locator(".ask-once").get_by_role("button", name=words("play-yes")).click()
+    ended(page, "lost")
+
+
+def test_giving_up_twice_in_a_race_must_offer_the_level_below(
+    browser: Browser, address: str
+) -> None:
+    setup = {
+        **{"mode": "classic-3", "seats": 3, "casual": False, "switches": {"threefold": True}},
+        "time": {"kind": "fischer", "seconds": 600, "increment": 5},
+    }
+    with new_person(browser, address, PHONE, touch=True) as ann:
+        page = ann.page
+        for losses in (1, 2):
+            create_table(ann, bots={"1": LEVEL, "2": LEVEL}, **setup)
+            give_up(page)
+            expect(ladder(page)).to_have_count(losses - 1)
+        below = LEVEL - 1
+        told = words("play-level-down", level=LEVEL, losses=2, next=below)
+        expect(ladder(page)).to_contain_text(told)
+        seats = again_at(page, below)
+        assert [seat["side"] for seat in seats] == [0, 1, 2]
+        give_up(page)
+        expect(ladder(page)).to_have_count(0)
+
+
+def test_losses_in_a_role_must_offer_the_same_chase_in_this_role_at_the_level_below(
+    browser: Browser, address: str
+) -> None:
+    """A rematch swaps the roles: each is counted apart, and kept in what is offered."""
+    setup = {
+        **{"mode": "pacman", "layout": "open", "preset": "danish", "seats": 2},
+        "time": {"kind": "per_move", "seconds": 300},
+    }
+    with new_person(browser, address) as ann:
+        page, board = ann.page, Board(ann.page)
+        create_table(ann, bots={"1": LEVEL}, **setup)
+        for offers in (0, 0, 1):
+            give_up(page)
+            expect(ladder(page)).to_have_count(offers)
+            before = board.match
+            button(page, "play-rematch").first.click()
+            page.wait_for_url(lambda url, before=before: before not in url)
+        give_up(page)
+        told = words("play-level-down", level=LEVEL, losses=2, next=LEVEL - 1)
+        expect(ladder(page)).to_contain_text(told)
+        seats = again_at(page, LEVEL - 1)
+        mine = [seat for seat in seats if seat.get("player")]
+        assert [(seat["side"], seat["seat"]) for seat in mine] == [(1, 1)]
+
+
+def test_another_level_plays_with_the_ghosts_as_they_were_shared(
+    browser: Browser, address: str
+) -> None:
+    shares = [[1, 3, 4], [2]]
+    with new_person(browser, address) as ann:
+        page, board = ann.page, Board(ann.page)
+        for _ in range(2):
+            bots = {"1": LEVEL, "2": LEVEL}
+            made = create_table(ann, start=False, mode="pacman", seats=3, bots=bots)
+            words_of = {"match": made["match"], "seq": made["seq"], "shares": shares}
+            answer = page.request.post(
+                f"{address}/api/commands", data={"type": "share", **words_of}
+            )
+            assert answer.ok, answer.text()
+            button(page, "table-start").click()
+            give_up(page)
+        again_at(page, LEVEL - 1)
+        assert board.state()["table"]["shares"] == shares
