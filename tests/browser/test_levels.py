@@ -1,5 +1,6 @@
-"""What the page says and offers of the computer's levels: before a game, at a table, after a game."""
+"""What the page says and offers of the computer: before a game, at a table, after a game."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from corridor.engine.shares import share_of_pacman
 from corridor.i18n import say
 from corridor.rules.modes import LAYOUTS, make_mode
+from corridor.wire.setup import PERFECT
 from tests.browser.board import Board, button, words
 from tests.browser.people import PHONE, new_person
 from tests.browser.tables import create_table
@@ -113,12 +115,17 @@ def ended(page: Page, verdict: str) -> None:
     expect(button(page, "play-rematch").first).to_be_enabled()
 
 
+def left(page: Page, match: str) -> None:
+    """Wait until another match is shown."""
+    page.wait_for_url(lambda url: match not in url)
+
+
 def again_at(page: Page, level: int) -> list[dict[str, Any]]:
     """Take the offer of a level; the seats of the game that begins, whose setup is the same."""
     board = Board(page)
     before, setup = board.match, board.state()["table"]["setup"]
     ladder(page).get_by_role("button", name=words("play-level-go", level=level)).click()
-    page.wait_for_url(lambda url: before not in url)
+    left(page, before)
     board.element.wait_for()
     table = board.state()["table"]
     assert table["setup"] == setup
@@ -132,7 +139,11 @@ def test_two_wins_running_must_offer_the_level_above(
     browser: Browser, address: str, mode: str
 ) -> None:
     position, move = ONE_STEP[mode]
-    setup = {"mode": mode, "position": position, "time": {"kind": "per_move", "seconds": 300}}
+    setup: dict[str, Any] = {
+        "mode": mode,
+        "position": position,
+        "time": {"kind": "per_move", "seconds": 300},
+    }
     with new_person(browser, address) as ann:
         page, board = ann.page, Board(ann.page)
         for wins in (1, 2):
@@ -164,8 +175,11 @@ def give_up(page: Page) -> None:
 def test_giving_up_twice_in_a_race_must_offer_the_level_below(
     browser: Browser, address: str
 ) -> None:
-    setup = {
-        **{"mode": "classic-3", "seats": 3, "casual": False, "switches": {"threefold": True}},
+    setup: dict[str, Any] = {
+        "mode": "classic-3",
+        "seats": 3,
+        "casual": False,
+        "switches": {"threefold": True},
         "time": {"kind": "fischer", "seconds": 600, "increment": 5},
     }
     with new_person(browser, address, PHONE, touch=True) as ann:
@@ -187,8 +201,11 @@ def test_losses_in_a_role_must_offer_the_same_chase_in_this_role_at_the_level_be
     browser: Browser, address: str
 ) -> None:
     """A rematch swaps the roles: each is counted apart, and kept in what is offered."""
-    setup = {
-        **{"mode": "pacman", "layout": "open", "preset": "danish", "seats": 2},
+    setup: dict[str, Any] = {
+        "mode": "pacman",
+        "layout": "open",
+        "preset": "danish",
+        "seats": 2,
         "time": {"kind": "per_move", "seconds": 300},
     }
     with new_person(browser, address) as ann:
@@ -199,7 +216,7 @@ def test_losses_in_a_role_must_offer_the_same_chase_in_this_role_at_the_level_be
             expect(ladder(page)).to_have_count(offers)
             before = board.match
             button(page, "play-rematch").first.click()
-            page.wait_for_url(lambda url, before=before: before not in url)
+            left(page, before)
         give_up(page)
         told = words("play-level-down", level=LEVEL, losses=2, next=LEVEL - 1)
         expect(ladder(page)).to_contain_text(told)
@@ -226,3 +243,35 @@ def test_another_level_plays_with_the_ghosts_as_they_were_shared(
             give_up(page)
         again_at(page, LEVEL - 1)
         assert board.state()["table"]["shares"] == shares
+
+
+# With a life left the eaten ghosts would come back, and there are no tables for four.
+FEW = "pacman / b3d6g6 / c2f4f7 / e5 e9 - - - / a1i1a9i9 / {lives} / walk"
+
+
+def test_a_table_that_begins_with_few_ghosts_must_offer_the_perfect_computer(
+    browser: Browser, address: str
+) -> None:
+    with new_person(browser, address) as ann:
+        page, board = ann.page, Board(ann.page)
+        level = page.locator(".level-field")
+        perfect = level.locator("option", has_text=say("home-perfect", "en"))
+        for lives, offered in ((2, 0), (1, 1)):
+            with page.expect_response("**/api/editor/position") as judged:
+                position = FEW.format(lives=lives)
+                create_table(ann, start=False, mode="pacman", position=position, bots={"1": LEVEL})
+            assert judged.value.ok
+            expect(level).to_have_value(str(LEVEL))
+            expect(perfect).to_have_count(offered)
+        level.select_option(say("home-perfect", "en"))
+        expect(page.locator(".seat.bot")).to_contain_text(say("table-perfect", "en"))
+        button(page, "table-start").click()
+        board.wait_for_turn()
+        board.type("Md5c5")
+        board.wait_for_at_least(2)
+        # Whoever plays the perfect computer meets it in a position of their own, too.
+        ann.open(f"/editor/pacman?position={FEW.format(lives=1)}")
+        page.locator(".editor-good[data-settled=true]").wait_for()
+        button(page, "editor-try").click()
+        page.wait_for_url(re.compile(r"/\w{8}$"))
+        assert [seat.get("level") for seat in board.state()["table"]["seats"]] == [None, PERFECT]

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { chase, race, seat, table } from '../testing';
 import type { LayoutOffered, ModeOffered, Setup } from '../wire';
-import { expectation, levelsAt } from './levels';
+import { expectation, learnJudged, levelFor, levelsAt, levelsFor, PERFECT } from './levels';
 import { playable } from './playable';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -63,6 +63,37 @@ describe('what to expect of a level', () => {
   test('is not told in a race, nor of a level of which nothing is known', () => {
     expect(expectation(classic, 3, {})).toBe('');
     expect(expectation(pacman, 9, {})).toBe('');
+  });
+});
+
+describe('the perfect computer', () => {
+  const position = 'pacman / b3d6g6 / c2f4f7 / e5 e9 - - - / a1i1a9i9 / 1 / walk';
+  const begun = (text: string): Setup => ({ mode: 'pacman', position: text });
+  const judged = (text: string, more: object) =>
+    learnJudged({ faults: [], fences: [], refused: [], text, view: null, setup: begun(text), ...more });
+
+  test('is offered with layouts and presets that have tables', () => {
+    expect(levelsFor({ mode: 'pacman' })).toEqual(LEVELS);
+    expect(levelsFor({ mode: 'pacman', layout: 'open' })).toEqual(LEVELS);
+    expect(levelsFor({ mode: 'pacman', layout: 'open', preset: 'danish' })).toEqual([...LEVELS, PERFECT]);
+    expect(levelFor({ mode: 'pacman', layout: 'open', preset: 'danish' }, PERFECT)).toBe(PERFECT);
+  });
+
+  test('is offered where a table begins from a position that it can play, as the server tells', () => {
+    expect(levelsFor(begun(position))).toEqual(LEVELS);
+    judged(position, { perfect: true });
+    expect(levelsFor(begun(position))).toEqual([...LEVELS, PERFECT]);
+    expect(levelFor(begun(position), PERFECT)).toBe(PERFECT);
+    judged(position, {});
+    expect(levelFor(begun(position), PERFECT)).toBe(8);
+  });
+
+  test('is not offered for a position because the usual layout has tables', () => {
+    const [mode] = playable.value!.modes.filter((one) => one.key === 'pacman');
+    const solved = [layout('recon-1', { perfect: ['booklet'] })];
+    playable.value = { ...playable.value!, modes: [{ ...mode!, layouts: solved }] };
+    expect(levelsFor({ mode: 'pacman' })).toContain(PERFECT);
+    expect(levelsFor(begun('pacman / another'))).toEqual(LEVELS);
   });
 });
 

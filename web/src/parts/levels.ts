@@ -1,6 +1,9 @@
 /** Levels of the computer: 1 to 8, and the perfect one where the server has tables for it. */
 
-import type { ModeOffered, Setup, Table } from '../wire';
+import { signal } from '@preact/signals';
+
+import { ask } from '../api';
+import type { Judged, ModeOffered, Setup, Table } from '../wire';
 import { say, sentences } from '../words';
 import { modeOf, playable } from './playable';
 
@@ -21,7 +24,24 @@ export function levelFor(setup: Setup, wished: number): number {
   return levels.includes(wished) ? wished : (levels.at(-1) ?? wished);
 }
 
+/** Positions of which the server has told whether a perfect bot can play on from them. */
+const judgedPositions = signal<Readonly<Record<string, boolean>>>({});
+
+/** Remember what the law says of a position. */
+export function learnJudged({ setup, perfect = false }: Judged): void {
+  if (!setup?.position) return;
+  judgedPositions.value = { ...judgedPositions.value, [setup.position]: perfect };
+}
+
+/** Ask about the position from which a table begins; once. */
+export async function learnPosition(position: string): Promise<void> {
+  if (position in judgedPositions.value) return;
+  const { perfect = false } = await ask<Judged>('/api/editor/position', { text: position });
+  judgedPositions.value = { ...judgedPositions.value, [position]: perfect };
+}
+
 function canBePerfect(mode: ModeOffered | undefined, setup: Setup): boolean {
+  if (setup.position) return judgedPositions.value[setup.position] ?? false;
   if (!mode || Object.keys(setup.switches ?? {}).length) return false;
   const preset = setup.preset ?? Object.keys(mode.presets)[0] ?? '';
   const wanted = setup.layout ?? mode.layouts[0]?.key;

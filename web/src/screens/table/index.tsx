@@ -8,7 +8,7 @@ import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import type { Match, TableRequest } from '../../match';
 import { Expect } from '../../parts/expect';
-import { levelFor, levelsAt } from '../../parts/levels';
+import { learnPosition, levelFor, levelsAt } from '../../parts/levels';
 import { sitterOf } from '../../parts/people';
 import { LoneMain } from '../../parts/lone';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
@@ -64,6 +64,10 @@ function Laid({ match, table, mode, view }: LaidProps) {
   const you = connection.you.value;
   const owner = you !== '' && table.owner === you;
   const { known, renew } = useKept(match.id, owner);
+  const { position } = table.setup;
+  useEffect(() => {
+    if (owner && position) learnPosition(position).catch(() => undefined);
+  }, [owner, position, connection.state.value]);
   async function act(...commands: TableRequest[]): Promise<boolean> {
     trouble.value = '';
     try {
