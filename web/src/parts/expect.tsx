@@ -1,7 +1,6 @@
 /** What a person who picks a role in a chase may expect of the computers there. */
 
 import type { ModeOffered, Setup } from '../wire';
-import './expect.css';
 import { computerName, expectation } from './levels';
 
 interface ExpectProps {
