@@ -140,6 +140,14 @@ def new(person: Person) -> None:
     person.page.locator(".mini-board").first.wait_for()
 
 
+def new_chase(person: Person) -> None:
+    """The form for a chase, with what to expect of the computer."""
+    new(person)
+    tiles = person.page.locator(".look-tiles").first.get_by_role("radio")
+    tiles.nth(MODES.index("pacman")).check(force=True)
+    person.page.locator(".expect b").wait_for()
+
+
 def race_table(person: Person) -> None:
     create_table(person, start=False, mode="classic-4", seats=4, bots={"2": 4})
     person.page.locator(".mini-board").first.wait_for()
@@ -147,7 +155,7 @@ def race_table(person: Person) -> None:
 
 
 def chase_table(person: Person) -> None:
-    create_table(person, start=False, mode="pacman", seats=4)
+    create_table(person, start=False, mode="pacman", seats=4, bots={"3": 5})
     person.page.locator(".mini-board").first.wait_for()
     person.page.locator(".invite-code").wait_for()
 
@@ -336,6 +344,20 @@ def finished(mode: str) -> Callable[[Person], None]:
     return show
 
 
+def other_level(person: Person) -> None:
+    """After the second game in a row that the computer has won."""
+    for _ in range(2):
+        made = create_table(person, mode="pacman", bots={"1": 3})
+        Board(person.page).wait_for_turn()
+        seq = Board(person.page).state()["seq"]
+        order = {"type": "resign", "match": made["match"], "seq": seq, "seat": 0}
+        answer = person.page.request.post(f"{person.address}/api/commands", data=order)
+        assert answer.ok, answer.text()
+        person.page.locator("[data-verdict=lost]").first.wait_for()
+    person.page.locator(".result-ladder").wait_for()
+    person.page.locator(".replay-at").wait_for()
+
+
 def played(person: Person, mode: str, moves: list[str]) -> None:
     """A game with these moves."""
     create_table(person, mode=mode, seats=_SEATS.get(mode, 2), moves=moves)
@@ -369,6 +391,7 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "editor": editor("/editor/pacman-advanced"),
     "editor-race": editor("/editor/classic-4"),
     "new": new,
+    "new-chase": new_chase,
     "table-race": race_table,
     "table-chase": chase_table,
     "table-change": change_form,
@@ -402,5 +425,6 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "save": panel("save", "a[download]"),
     "keys": panel("help", "kbd"),
     **{f"{mode}-playing": playing(mode) for mode in _MOMENTS},
+    "other-level": other_level,
     **{f"{mode}-finished": finished(mode) for mode in _MOMENTS},
 }

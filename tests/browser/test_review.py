@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from corridor.draw.answers import answer
 from tests.browser.board import button, words
 from tests.browser.people import DESKTOP, Person, new_person
 from tests.browser.screen_checks import faults, violations
+from tests.browser.screens import SCREENS
 from tests.browser.tables import create_table
 from tests.review.records import record_of_mode
 
@@ -63,3 +65,18 @@ def test_a_review_is_opened_stepped_through_and_tried_again(browser: Browser, ad
         known = answer(RECORD.game().rewound(BLUNDER - 1), "d") or ""
         expect(page.get_by_role("log").get_by_text(known)).to_be_attached()
         assert violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "number"), [("de", "[0-9]+,[0-9]"), ("ar", "[0-9]+[.,][0-9]")], indirect=["lang"]
+)
+def test_how_well_a_side_chose_is_written_as_the_language_writes_numbers(
+    browser: Browser, address: str, lang: str, number: str
+) -> None:
+    with new_person(browser, address, lang=lang) as ann:
+        SCREENS["review"](ann)
+        told = ann.page.locator(".review-sides li .small")
+        expect(told).to_have_count(3)
+        before, _ = words("review-accuracy", accuracy="%").pattern.split("%")
+        for one in told.all():
+            expect(one).to_have_text(re.compile(f"{before}{number}"))

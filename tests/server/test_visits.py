@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 from msgspec import convert, json
 
+from corridor.engine.habits import habits
+from corridor.engine.levels import LEVELS
+from corridor.engine.shares import share_of_pacman
 from corridor.rules import modes
 from corridor.rules.inline_layout import layout_text
 from corridor.rules.layout_files import layout_toml
 from corridor.server.http.playable import playable
 from corridor.server.identity import LINK_LASTS, Signer
 from corridor.server.settings import Settings
-from corridor.wire.playable import Playable
+from corridor.wire.playable import ModeOffered, Playable
 from corridor.wire.view import View
 from tests.server.test_socket import lay, run
 from tests.server.workers import Client, Running, fresh_settings, running
@@ -29,11 +32,33 @@ def test_what_can_be_played_is_told_as_the_law_has_it(tmp_path: Any) -> None:  #
             assert {one.key for one in mode.layouts} == set(modes.LAYOUTS[mode.key])
             assert all(one.view.mode == mode.key for one in mode.layouts)
             assert set(mode.presets) == set(modes.PRESETS.get(mode.key, {}))
+            _check_levels(mode)
         chase = told.modes[-1]
         assert (chase.sides, chase.seats) == (("pacman", "ghosts"), (2, 5))
         assert chase.shares["3"] == ((1, 2), (3, 4))
 
     run(fresh_settings(tmp_path), play)
+
+
+def _check_levels(mode: ModeOffered) -> None:
+    """Every level is told with its habits on each side and PAC-MAN's share."""
+    assert [one.level for one in mode.levels] == list(LEVELS)
+    for one in mode.levels:
+        assert one.share == share_of_pacman(mode.key, one.level)
+        assert (one.share is None) == (mode.team is None)
+        for side, told in enumerate(one.habits):
+            known = habits(mode.key, one.level, side)
+            assert (told.sight, told.style, told.misses) == (known.sight, known.style, known.misses)
+        assert len(one.habits) == len(mode.sides)
+
+
+def test_the_first_layout_and_preset_that_are_told_are_the_usual_ones() -> None:
+    """The page says PAC-MAN's shares of these only, for they were measured with them."""
+    for mode in playable().modes:
+        first = modes.make_mode(
+            mode.key, layout=mode.layouts[0].key, preset=next(iter(mode.presets), None)
+        )
+        assert first == modes.make_mode(mode.key)
 
 
 @pytest.mark.parametrize("mode", modes.MODES)

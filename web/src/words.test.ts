@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { has, learn, percents, say, sentences } from './words';
+import { has, learn, percents, say, sentences, tenths } from './words';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,6 +21,17 @@ test('a share is written as the language does', () => {
   expect(['en', 'de'].map(written)).toEqual(['41%', '41\u00a0%']);
   expect(written('fr')).toMatch(/^41[\u00a0\u202f]%$/);
   expect(written('ar')).toContain('41');
+});
+
+test('a number with a decimal is written as the language does, in Latin digits', () => {
+  const written = (lang: string, number: number) => {
+    learn(lang, 'so-much = { $number }');
+    return say('so-much', { number: tenths(number) }).replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(written('en', 87.46)).toBe('87.5');
+  expect(written('en', 100)).toBe('100.0');
+  expect(['de', 'fr', 'pl'].map((lang) => written(lang, 87.5))).toEqual(['87,5', '87,5', '87,5']);
+  expect(written('ar', 87.5)).toMatch(/^87[.,]5$/);
 });
 
 test('sentences stand behind one another as in the language', () => {

@@ -109,6 +109,11 @@ export function change(by: number): FluentNumber {
   return new FluentNumber(by, { signDisplay: 'exceptZero' });
 }
 
+/** A number with one decimal, as the language writes it. */
+export function tenths(number: number): FluentNumber {
+  return new FluentNumber(number, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** Shares that add up to 1 as whole per cent that add up to 100, as the language writes them. */
 export function percents(shares: number[]): string[] {
   const whole = shares.map((share) => Math.floor(100 * share + 1e-9));

@@ -1,6 +1,9 @@
 /** Levels of the computer: 1 to 8, and the perfect one where the server has tables for it. */
 
-import type { ModeOffered, Setup } from '../wire';
+import { signal } from '@preact/signals';
+
+import { ask } from '../api';
+import type { Judged, ModeOffered, Setup, Table } from '../wire';
 import { say, sentences } from '../words';
 import { modeOf, playable } from './playable';
 
@@ -21,7 +24,24 @@ export function levelFor(setup: Setup, wished: number): number {
   return levels.includes(wished) ? wished : (levels.at(-1) ?? wished);
 }
 
+/** Positions of which the server has told whether a perfect bot can play on from them. */
+const judgedPositions = signal<Readonly<Record<string, boolean>>>({});
+
+/** Remember what the law says of a position. */
+export function learnJudged({ setup, perfect = false }: Judged): void {
+  if (!setup?.position) return;
+  judgedPositions.value = { ...judgedPositions.value, [setup.position]: perfect };
+}
+
+/** Ask about the position from which a table begins; once. */
+export async function learnPosition(position: string): Promise<void> {
+  if (position in judgedPositions.value) return;
+  const { perfect = false } = await ask<Judged>('/api/editor/position', { text: position });
+  judgedPositions.value = { ...judgedPositions.value, [position]: perfect };
+}
+
 function canBePerfect(mode: ModeOffered | undefined, setup: Setup): boolean {
+  if (setup.position) return judgedPositions.value[setup.position] ?? false;
   if (!mode || Object.keys(setup.switches ?? {}).length) return false;
   const preset = setup.preset ?? Object.keys(mode.presets)[0] ?? '';
   const wanted = setup.layout ?? mode.layouts[0]?.key;
@@ -65,8 +85,27 @@ export function habitsOf(mode: ModeOffered, level: number, own: number): string 
   return sentences(say('bot-style', { style: habits.style }), sees, misses);
 }
 
-/** What a person who picks a role may expect of a level: how often PAC-MAN wins. */
-export function expectation(mode: ModeOffered, level: number): string {
+/**
+ * What a person who picks a role may expect of a level: how often PAC-MAN wins. Nothing where that
+ * was not measured: on other layouts and with other rules than the usual ones.
+ */
+export function expectation(mode: ModeOffered, level: number, setup: Setup): string {
   const share = mode.levels.find((one) => one.level === level)?.share ?? null;
-  return share === null ? '' : say('home-expect', { share });
+  return share === null || !isUsual(mode, setup) ? '' : say('home-expect', { share });
+}
+
+/** Whether a table begins with the usual layout and plays by the usual rules. */
+function isUsual(mode: ModeOffered, setup: Setup): boolean {
+  const first = mode.layouts[0];
+  if (setup.position || Object.keys(setup.switches ?? {}).length) return false;
+  if (setup.preset && setup.preset !== Object.keys(mode.presets)[0]) return false;
+  return !setup.layout || setup.layout === first?.key || setup.layout === first?.text;
+}
+
+/** The levels of the computers at a table; without any, the one that we would put on a free seat. */
+export function levelsAt(table: Table, wished: number | null): number[] {
+  const there = table.seats.flatMap((seat) => (seat.level && !seat.player ? [seat.level] : []));
+  if (there.length) return [...new Set(there)].sort();
+  const free = wished !== null && table.seats.some((seat) => !seat.player);
+  return free ? [levelFor(table.setup, wished)] : [];
 }

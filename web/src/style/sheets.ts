@@ -11,6 +11,7 @@ import './base.css';
 import '../screens/elsewhere/elsewhere.css';
 import '../board/board.css';
 import '../parts/replay.css';
+import '../parts/expect.css';
 import '../screens/home/home.css';
 import '../screens/games/games.css';
 import '../screens/home/new.css';

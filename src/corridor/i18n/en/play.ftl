@@ -954,7 +954,7 @@ play-watchers =
     }
 
 # After a game against the computer: an offer to play the next level up, with a button. $level: the level just
-# played, 1 to 7; $wins: how often in a row the person has won at it; $next: the level above.
+# played, 1 to 7; $wins: how often in a row the person has won at it, 2 or more; $next: the level above.
 play-level-up =
     { $wins ->
         [one] You won at level { $level }. Try level { $next }?
@@ -962,7 +962,7 @@ play-level-up =
     }
 
 # The same after lost games: an offer to play the next level down. $level: 2 to 8; $losses: how often in a
-# row the person has lost at it; $next: the level below.
+# row the person has lost at it, 2 or more; $next: the level below.
 play-level-down =
     { $losses ->
         [one] Level { $level } was tough. Try level { $next }?

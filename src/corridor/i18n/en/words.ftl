@@ -469,8 +469,9 @@ play-notify-turn = A game of Corridor is waiting for you.
 # short.
 play-your-turn = Your turn
 
-# Below the roles of a chase on the first screen: what to expect at this level. $share: of 100 games in which
-# this level plays both roles, those that PAC-MAN wins.
+# Below the roles of a chase on the first screen: what to expect at this level. Also in the form for a table and
+# beside its seats, below "Computer, level 3". $share: of 100 games in which this level plays both roles, those
+# that PAC-MAN wins.
 home-expect = When this level plays itself, PAC-MAN wins { $share }% of the games.
 
 # Name of a person who plays on another person's device. $number: 2, 3 or 4. At most 24 letters.

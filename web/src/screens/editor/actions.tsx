@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 
-import * as api from '../../api';
 import { levelFor } from '../../parts/levels';
 import { sentenceOf } from '../../parts/refusal';
 import { CopyButton } from '../../parts/send';
@@ -10,8 +9,7 @@ import { follow, go } from '../../router';
 import { set, settings } from '../../settings';
 import { say } from '../../words';
 import { computerTable } from '../home/making';
-import { lay } from '../home/start';
-import { keep } from '../table/kept';
+import { begin, lay } from '../home/start';
 import type { EditorModel } from './model';
 import { keepMaze } from './own';
 
@@ -80,13 +78,10 @@ function inAddress(text: string): string {
 /** A table against the computer that begins so. */
 async function tryIt(model: EditorModel): Promise<void> {
   const { side, name } = settings.value;
-  const level = levelFor({ mode: model.mode.key }, settings.value.level);
-  const table = computerTable(model.mode, level, side, name);
+  const judged = model.judged.value!.setup!;
+  const table = computerTable(model.mode, levelFor(judged, settings.value.level), side, name);
   if (model.kind === 'maze') keepMaze(model.mode.key, model.good.value);
-  const made = await api.create({ ...table, setup: { ...table.setup, ...model.judged.value!.setup } });
-  keep(made);
-  await api.command({ type: 'start', match: made.match, seq: made.seq });
-  go(`/${made.match}`);
+  await begin({ table: { ...table, setup: { ...table.setup, ...judged } } });
 }
 
 /** A maze goes into the form of a new table; a position makes a table at once. */

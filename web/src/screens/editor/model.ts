@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals';
 
 import { ask } from '../../api';
+import { learnJudged } from '../../parts/levels';
 import { modeOf } from '../../parts/playable';
 import { announce } from '../../parts/announce';
 import { sentenceOf } from '../../parts/refusal';
@@ -212,6 +213,7 @@ export class EditorModel {
     const before = this.faults.value.map((fault) => fault.key).join();
     const judged = await this.judge(this.text.value);
     if (asked !== this.asked || !judged) return;
+    learnJudged(judged);
     this.judged.value = judged;
     this.settled.value = true;
     const now = judged.faults.map((fault) => fault.key).join();

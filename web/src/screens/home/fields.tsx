@@ -2,12 +2,13 @@
 
 import { MiniBoard } from '../../board';
 import { Choices } from '../../parts/choices';
+import { Expect } from '../../parts/expect';
 import { TimeField } from '../../parts/time';
 import type { ModeOffered, View } from '../../wire';
 import { say } from '../../words';
 import { ownMazes } from '../editor/own';
 import { layoutSketch, viewOf } from '../editor/sketch';
-import { ghostSeats, type Wish } from './making';
+import { ghostSeats, setupOf, type Wish } from './making';
 import { Switches } from './switches';
 
 export interface FieldProps {
@@ -16,8 +17,8 @@ export interface FieldProps {
   change(part: Partial<Wish>): void;
 }
 
-/** Who begins or plays what, the clock, the number of games. */
-export function Terms({ mode, wish, change }: FieldProps) {
+/** Who begins or plays what, against computers of some levels; the clock, the number of games. */
+export function Terms({ mode, wish, change, levels }: FieldProps & { levels: number[] }) {
   const race = mode.team === null;
   return (
     <>
@@ -30,6 +31,7 @@ export function Terms({ mode, wish, change }: FieldProps) {
           { value: 'seats' as const, label: say(race ? 'home-new-lots-me' : 'home-new-lots-seats') },
         ]}
       />
+      <Expect mode={mode} setup={setupOf(mode, wish)} levels={levels} />
       <TimeField value={wish.time} onChoose={(time) => change({ time })} />
       <Choices
         legend={say('home-new-legs')}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { Choices } from '../../parts/choices';
+import { levelFor } from '../../parts/levels';
 import { NameField } from '../../parts/name';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
 import { sentenceOf } from '../../parts/refusal';
@@ -49,6 +50,7 @@ function Form({ mode }: { mode: ModeOffered }) {
   const busy = useSignal(false);
   const change = (part: Partial<Wish>) => (wish.value = { ...wish.value, ...part });
   const parts = { mode, wish: wish.value, change };
+  const level = levelFor(setupOf(mode, wish.value), settings.value.level);
   async function open(event: Event) {
     event.preventDefault();
     busy.value = true;
@@ -63,7 +65,7 @@ function Form({ mode }: { mode: ModeOffered }) {
     <form class={mode.layouts.length > 1 ? 'broad' : ''} onSubmit={open}>
       <section class="card new-part">
         <Company {...parts} />
-        <Terms {...parts} />
+        <Terms {...parts} levels={[level]} />
         <NameField label={say('home-new-name')} />
       </section>
       <section class="card new-part">

@@ -2,7 +2,7 @@
 
 import * as api from '../../api';
 import { levelFor } from '../../parts/levels';
-import type { ModeOffered, NewTable } from '../../wire';
+import type { ModeOffered, NewTable, Piece } from '../../wire';
 import { go } from '../../router';
 import { settings } from '../../settings';
 import { keep } from '../table/kept';
@@ -16,14 +16,22 @@ export async function lay(table: NewTable): Promise<void> {
   go(`/${made.match}`);
 }
 
+/** Create a table whose seats are all taken, deal the ghosts as wished, and start the match. */
+export async function begin({ table, shares = [] }: { table: NewTable; shares?: Piece[][] }): Promise<void> {
+  const made = await api.create(table);
+  keep(made);
+  const { match } = made;
+  let { seq } = made;
+  if (shares.length > 1) ({ seq } = await api.command({ type: 'share', match, seq, shares }));
+  await api.command({ type: 'start', match, seq });
+  go(`/${match}`);
+}
+
 /** Create a table against the computer and start the match. */
 export async function playComputer(mode: ModeOffered): Promise<void> {
   const { side, name } = settings.value;
   const level = levelFor({ mode: mode.key }, settings.value.level);
-  const made = await api.create(computerTable(mode, level, side, name));
-  keep(made);
-  await api.command({ type: 'start', match: made.match, seq: made.seq });
-  go(`/${made.match}`);
+  await begin({ table: computerTable(mode, level, side, name) });
 }
 
 /** Create a table, seat everybody at this screen, and start the match. */

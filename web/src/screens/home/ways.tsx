@@ -121,7 +121,7 @@ function ComputerWishes({ mode }: { mode: ModeOffered }) {
       />
       {mode.team !== null && (
         <p class="habits quiet" aria-live="polite">
-          {expectation(mode, level)}
+          {expectation(mode, level, setup)}
         </p>
       )}
     </div>

@@ -1,11 +1,13 @@
 /** After games against the computer: an offer of the next level up or down, by the results. */
 
 import { STRONGEST } from '../../parts/levels';
-import type { SeatState, Table } from '../../wire';
+import type { ModeOffered, NewTable, SeatState, Setup, Table, View } from '../../wire';
+import { chairsOf } from '../table/chairs';
+import { isChase } from './names';
 
 const KEY = 'corridor-levels';
 
-/** Games in a row with one result at one level of a mode: above 0 won, below 0 lost. */
+/** Games in a row with one result at one level, in one role of a mode: above 0 won, below 0 lost. */
 export interface Streak {
   level: number;
   run: number;
@@ -14,6 +16,8 @@ export interface Streak {
 }
 
 const KEPT = 50;
+/** So many games in a row are enough to offer another level. */
+const ENOUGH = 2;
 
 export interface Offer {
   up: boolean;
@@ -24,11 +28,16 @@ export interface Offer {
 
 /** The level of the computer in a game of one person against bots; 0 in every other game. */
 export function levelOf(table: Table, mine: SeatState[]): number {
-  const bots = table.seats.filter((seat) => seat.level);
+  const bots = table.seats.filter((seat) => seat.level && !seat.player);
   if (mine.length !== 1 || mine.length + bots.length < table.seats.length) return 0;
   const levels = new Set(bots.map((seat) => seat.level!));
   const [level] = levels;
   return levels.size === 1 && level! <= STRONGEST ? level! : 0;
+}
+
+/** What results are counted by: the mode, and in a chase the role, for roles differ there. */
+export function ladderOf(view: View, own: SeatState): string {
+  return isChase(view) ? `${view.mode} ${own.side}` : view.mode;
 }
 
 /** A streak with one more game; draws and other levels begin anew. */
@@ -42,11 +51,31 @@ export function counted(before: Streak | undefined, match: string, level: number
   return { level, run: Math.sign(run) === one ? run + one : one, matches };
 }
 
-/** What to offer: one level up after a win, one down after two losses. */
-export function offered({ level, run }: Streak): Offer | null {
+/** What to offer after a match, the newest that was counted: a level up or down after two results alike. */
+export function offered({ level, run, matches }: Streak, match: string): Offer | null {
   const next = run > 0 ? level + 1 : level - 1;
-  if ((run > -2 && run <= 0) || next < 1 || next > STRONGEST) return null;
+  const enough = Math.abs(run) >= ENOUGH && matches.at(-1) === match;
+  if (!enough || next < 1 || next > STRONGEST) return null;
   return { up: run > 0, level, run: Math.abs(run), next };
+}
+
+/** The same game again with bots of another level: our role, the setup and the hands stay. */
+export interface Again {
+  table: NewTable;
+  shares: Table['shares'];
+}
+
+export function againAt(mode: ModeOffered, { setup, seats, shares }: Table, own: SeatState, level: number): Again {
+  const chairs = chairsOf(mode, shares);
+  const pieces = String(own.pieces);
+  const found = chairs.findIndex((chair) => chair.side === own.side && String(chair.pieces) === pieces);
+  // Where the lot decides who begins a race, it decides again.
+  const byLot = mode.team === null && setup.lots !== 'seats';
+  const seat = byLot || found < 0 ? own.seat : found;
+  const others = seats.map((one) => one.seat).filter((one) => one !== seat);
+  const again: Setup = { ...setup, lots: byLot ? 'draw' : 'seats' };
+  const bots = Object.fromEntries(others.map((other) => [String(other), level]));
+  return { table: { setup: again, seat, name: own.name ?? '', bots }, shares };
 }
 
 export function readStreaks(): Record<string, Streak> {
@@ -57,9 +86,9 @@ export function readStreaks(): Record<string, Streak> {
   }
 }
 
-export function keepStreak(mode: string, streak: Streak): void {
+export function keepStreak(ladder: string, streak: Streak): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readStreaks(), [mode]: streak }));
+    localStorage.setItem(KEY, JSON.stringify({ ...readStreaks(), [ladder]: streak }));
   } catch {
     // without storage each game counts for itself
   }

@@ -1,22 +1,15 @@
 /** The result of a match and what can follow it. The board stays visible. */
 
-import { useEffect, useMemo } from 'preact/hooks';
-
 import { Icon } from '../../parts/icon';
-import { learnPlayable, modeOf } from '../../parts/playable';
 import { follow, go } from '../../router';
-import { set, settings } from '../../settings';
+import { settings } from '../../settings';
 import type { Leg, Side } from '../../wire';
 import { has, say } from '../../words';
-import { playComputer } from '../home/start';
-import { counted, keepStreak, levelOf, offered, readStreaks } from './ladder';
 import { SideIcon } from './line';
 import { seatName, sideClass } from './names';
+import { NextLevel } from './next';
 import { champion, resultReason, resultTitle, verdict } from './outcome';
 import type { PlayState } from './state';
-
-/** Whether a verdict is a win for us; a draw and all else is neither. */
-const WON: Partial<Record<ReturnType<typeof verdict>, boolean>> = { won: true, lost: false };
 
 export function ResultLine({ state }: { state: PlayState }) {
   const cast = state.cast.value;
@@ -112,41 +105,6 @@ export function ResultMore({ state }: { state: PlayState }) {
       <NextLevel state={state} />
       <Legs state={state} />
     </>
-  );
-}
-
-/** After a game against the computer: the next level up or down, by the results so far. */
-function NextLevel({ state }: { state: PlayState }) {
-  const cast = state.cast.value;
-  const level = levelOf(cast.table, cast.mine);
-  const key = cast.view.mode;
-  const streak = useMemo(
-    () => (level ? counted(readStreaks()[key], state.match.id, level, WON[verdict(cast)] ?? null) : null),
-    [state.match.id, level],
-  );
-  useEffect(() => {
-    if (streak) keepStreak(key, streak);
-  }, [streak]);
-  const offer = streak && offered(streak);
-  const mode = modeOf(key);
-  useEffect(() => void learnPlayable().catch(() => undefined), []);
-  if (!offer || !mode || cast.table.after) return null;
-  const { next, run } = offer;
-  const play = () => {
-    set('level', next);
-    void playComputer(mode);
-  };
-  return (
-    <div class="notice result-ladder">
-      <span>
-        {offer.up
-          ? say('play-level-up', { level, wins: run, next })
-          : say('play-level-down', { level, losses: run, next })}
-      </span>
-      <button type="button" class="button slim" onClick={play}>
-        {say('play-level-go', { level: next })}
-      </button>
-    </div>
   );
 }
 

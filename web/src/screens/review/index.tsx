@@ -11,7 +11,7 @@ import { TextBoard } from '../../parts/spoken';
 import { Top } from '../../parts/top';
 import { follow } from '../../router';
 import { settings } from '../../settings';
-import { percents, say } from '../../words';
+import { percents, say, tenths } from '../../words';
 import { charactersOf } from '../play/names';
 import { Detail } from './detail';
 import { Graph } from './graph';
@@ -132,7 +132,7 @@ function Sides({ model }: { model: ReviewModel }) {
             <li key={side} class={model.colour(side)}>
               <b>{model.name(side)}</b> <span class="num">{told[side]}</span>
               {accuracy !== null && accuracy !== undefined && (
-                <span class="small quiet" dir="auto">{say('review-accuracy', { accuracy: accuracy.toFixed(1) })}</span>
+                <span class="small quiet" dir="auto">{say('review-accuracy', { accuracy: tenths(accuracy) })}</span>
               )}
             </li>
           );

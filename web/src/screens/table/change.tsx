@@ -3,6 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
+import { levelsAt } from '../../parts/levels';
+import { settings } from '../../settings';
 import type { SeatState, Setup } from '../../wire';
 import { say } from '../../words';
 import { Layouts, RuleFields, Terms } from '../home/fields';
@@ -46,7 +48,7 @@ export function ChangeForm({ around, trouble, onEnd }: FormProps) {
       </header>
       <form class={mode.layouts.length > 1 ? 'broad' : ''} onSubmit={save}>
         <section class="card new-part">
-          <Terms {...fields} />
+          <Terms {...fields} levels={levelsAt(table, settings.value.level)} />
         </section>
         <section class="card new-part">
           {wish.value.position ? (

@@ -7,7 +7,8 @@ import * as api from '../../api';
 import { MiniBoard } from '../../board';
 import { connection } from '../../connection';
 import type { Match, TableRequest } from '../../match';
-import { levelFor } from '../../parts/levels';
+import { Expect } from '../../parts/expect';
+import { learnPosition, levelFor, levelsAt } from '../../parts/levels';
 import { sitterOf } from '../../parts/people';
 import { LoneMain } from '../../parts/lone';
 import { learnPlayable, modeOf, playable } from '../../parts/playable';
@@ -63,6 +64,10 @@ function Laid({ match, table, mode, view }: LaidProps) {
   const you = connection.you.value;
   const owner = you !== '' && table.owner === you;
   const { known, renew } = useKept(match.id, owner);
+  const { position } = table.setup;
+  useEffect(() => {
+    if (owner && position) learnPosition(position).catch(() => undefined);
+  }, [owner, position, connection.state.value]);
   async function act(...commands: TableRequest[]): Promise<boolean> {
     trouble.value = '';
     try {
@@ -185,10 +190,16 @@ function ChaseSeats({ around }: { around: Around }) {
           {side === mode.team && table.shares.length > 1 && around.owner && (
             <p class="quiet small">{say('table-share-hint')}</p>
           )}
+          {side !== mode.team && <Expected around={around} />}
         </section>
       ))}
     </div>
   );
+}
+
+function Expected({ around: { table, mode, owner } }: { around: Around }) {
+  const levels = levelsAt(table, owner ? settings.value.level : null);
+  return <Expect mode={mode} setup={table.setup} levels={levels} />;
 }
 
 /** With lots, sides are unknown before the start; the hands of ghosts are known. */
@@ -201,6 +212,7 @@ function SeatsByLot({ around }: { around: Around }) {
         {table.seats.map((seat) => (
           <Seat key={seat.seat} around={around} seat={seat} chair={null} hand={null} />
         ))}
+        <Expected around={around} />
       </section>
       {table.shares.length > 1 && (
         <section class="camp camp-1">
