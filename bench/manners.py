@@ -10,7 +10,9 @@ Each level plays all sides of a game, from the start, with another seed each tim
   within two steps then or now, and another move that is as good (`to and fro`), and ghosts that do
   so while PAC-MAN is on the board, without getting nearer to him;
 * pawns whose first walk does not shorten their way (`sideways`);
-* fences in the first two moves of a side, while there is no other on the board (`early`).
+* fences in the first two moves of a side, while there is no other on the board (`early`);
+* fences that a side of a race places in a game, on average, and with which of its moves it places
+  the first, in half of all cases (`fences`, `first`).
 
 ``--out docs/reference/manners.md`` writes the page; the page of a table reads PAC-MAN's shares from
 ``src/corridor/engine/shares.json``, which is written as well.
@@ -25,6 +27,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import mean, median
 
 from rivals import ROOT, machine
 
@@ -48,10 +51,11 @@ all sides, {games} games from the start. {machine}.
 “PAC-MAN” is his share of the games in per cent, with one standard deviation; a draw counts as half.
 “To and fro” are steps straight back though nothing has changed the way, “sideways” first walks
 that do not shorten the way, “early” fences in a side's first two moves while no other is on the
-board.
+board. “Fences” are those that a side of a race places in a game, on average, “first” is the move
+with which it places its first, in half of all cases.
 
-| mode | level | games | wins by side | PAC-MAN | to and fro | sideways | early |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| mode | level | games | wins by side | PAC-MAN | to and fro | sideways | early | fences | first |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 
 
@@ -63,6 +67,8 @@ class Played:
     to_and_fro: int
     sideways: int
     early: int
+    fences: tuple[int, ...]  # placed by each side
+    first: tuple[int, ...]  # the move with which a side placed its first, for sides that placed any
 
 
 @dataclass(frozen=True)
@@ -81,15 +87,24 @@ class Watch:
     told: Counter[str] = field(default_factory=Counter)
     left: dict[int, Left] = field(default_factory=dict)  # by piece
     moves: Counter[int] = field(default_factory=Counter)  # by side
+    placed: Counter[int] = field(default_factory=Counter)  # fences, by side
+    first: dict[int, int] = field(default_factory=dict)  # move of the first of them, by side
 
     def see(self, game: Game, move: Move) -> None:
         """Look at a move before it is played."""
         race = not game.mode.layout.pellets
         if isinstance(move, Walk):
             self._walk(game, move, race=race)
-        elif race and isinstance(move, Place) and self.moves[game.to_move] < _FIRST_MOVES:
-            self.told["early"] += not _fences(game)
+        elif race and isinstance(move, Place):
+            self._place(game)
         self.moves[game.to_move] += 1
+
+    def _place(self, game: Game) -> None:
+        side = game.to_move
+        if self.moves[side] < _FIRST_MOVES:
+            self.told["early"] += not _fences(game)
+        self.placed[side] += 1
+        self.first.setdefault(side, self.moves[side] + 1)
 
     def _walk(self, game: Game, walk: Walk, *, race: bool) -> None:
         left = self.left.get(walk.piece)
@@ -168,8 +183,10 @@ def game_of(mode: str, level: int, seed: int) -> Played:
         watch.see(game, move)
         game.push(move)
     winner = None if game.outcome is None else game.outcome.winner
-    told = watch.told
-    return Played(winner, told["to and fro"], told["sideways"], told["early"])
+    told, sides = watch.told, range(len(game.mode.layout.stock))
+    fences = tuple(watch.placed[side] for side in sides)
+    first = tuple(watch.first.values())
+    return Played(winner, told["to and fro"], told["sideways"], told["early"], fences, first)
 
 
 def row(mode: str, level: int, games: int, pool: ProcessPoolExecutor) -> tuple[str, int]:
@@ -185,7 +202,15 @@ def row(mode: str, level: int, games: int, pool: ProcessPoolExecutor) -> tuple[s
         sum(getattr(one, name) for one in found) for name in ("to_and_fro", "sideways", "early")
     ]
     cells = [f"`{mode}`", level, games, " ".join(map(str, wins)), shown, *faults]
+    cells += ["–", "–"] if chase else _fence_cells(found)
     return f"| {' | '.join(map(str, cells))} |", round(100 * share)
+
+
+def _fence_cells(found: list[Played]) -> list[str]:
+    """Fences of a side in a game, on average, and the median of its moves that place the first."""
+    placed = [count for one in found for count in one.fences]
+    first = [move for one in found for move in one.first]
+    return [f"{mean(placed):.1f}", f"{median(first):g}" if first else "–"]
 
 
 def rows(options: argparse.Namespace) -> Iterator[tuple[str, int, str, int]]:
