@@ -27,11 +27,13 @@ def test_what_a_level_overlooks_is_in_its_settings(mode: str, side: int) -> None
         assert (known.misses in {Misses.SECOND_GHOST, Misses.BOOST}) == (settings.instinct > 0)
         assert (known.style == Style.RUNNER) == (settings.fences < 0)
         assert (known.style == Style.BUILDER) == (settings.fences > 0)
+        assert (known.style == Style.SAVER) == (settings.saves > 0)
 
 
 def test_low_levels_have_characters_of_their_own() -> None:
     assert habits("classic-2", 1).style == Style.RUNNER
     assert habits("classic-2", 2).style == Style.BUILDER
+    assert habits("classic-2", 3).style == Style.SAVER
     assert habits("pacman", 1, 0).style == Style.HUNGRY
     assert habits("pacman", 1, 1).style == Style.LONERS
     assert habits("pacman", 8, 1).style == Style.PACK

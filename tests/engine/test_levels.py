@@ -131,6 +131,19 @@ def test_fences_look_better_to_a_builder_and_worse_to_a_runner() -> None:
     assert builder > 170
 
 
+def test_a_saver_places_fences_when_somebody_is_near_the_goal() -> None:
+    saver = Level(nodes=9, lines=2, slack=100, saves=300)
+    shares = []
+    for rival in ("e7", "e6", "e5", "e4"):  # six to three steps from the goal
+        game = Game.from_position(f"classic-2 / a1 / / e2 {rival} / 9 10 / 1")
+        told = Told(("e3", 50), (f"{rival[0]}{int(rival[1]) - 1}h", 50))
+        player = LevelPlayer(saver, told)
+        played = [game.text(player.choose(game, rng=Random(seed))) for seed in range(200)]
+        shares.append(sum(text.endswith("h") for text in played))
+    assert max(shares[:2]) < 30
+    assert min(shares[2:]) > 60
+
+
 def test_a_careless_level_overlooks_one_step_that_a_fence_costs_itself() -> None:
     game = Game.from_position("classic-2 / a1 / / e4 a6 / 9 10 / 1")
     told = Told(("e4h", 50), ("e5", 50))  # the fence costs its owner a step, and nobody else

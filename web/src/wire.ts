@@ -1027,7 +1027,7 @@ export interface LayoutOffered {
 /** How a level plays: `bot-sees`, `bot-style` and `bot-misses` in the catalogues. */
 export interface Habits {
   sight: 'own' | 'answer' | 'few' | 'several' | 'far';
-  style: 'runner' | 'builder' | 'all-round' | 'hungry' | 'wary' | 'hunter' | 'loners' | 'pack';
+  style: 'runner' | 'builder' | 'saver' | 'all-round' | 'hungry' | 'wary' | 'hunter' | 'loners' | 'pack';
   misses: 'jump' | 'own-way' | 'second-ghost' | 'boost' | 'nothing';
 }
 

@@ -28,19 +28,17 @@ class Rung:
     def measure(self) -> float | None:
         """The figure by which levels of this mode are spaced.
 
-        Races of two sides: the share of the points. Chases: the share of the decided pairs. Races
-        of more: the share of the points as a multiple of the fair share.
+        Modes of two sides: the share of the points. Races of more: the share of the points as a
+        multiple of the fair share.
         """
         if self.duel is None:
             return None
-        if self.mode.layout.pellets:
-            return self.duel.decided[0]
         return self.duel.share if len(self.mode.layout.stock) == _TWO else self.duel.times_fair
 
     @property
     def wanted(self) -> tuple[float, float]:
         """The range in which the figure should lie."""
-        return (0.6, 0.8) if len(self.mode.layout.stock) == _TWO else (1.3, 2.0)
+        return (0.6, 0.85) if len(self.mode.layout.stock) == _TWO else (1.2, 1.7)
 
     @property
     def fits(self) -> bool:

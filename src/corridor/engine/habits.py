@@ -24,6 +24,7 @@ class Style(StrEnum):
 
     RUNNER = "runner"  # a race, with fewer fences than are worth it
     BUILDER = "builder"  # a race, with more
+    SAVER = "saver"  # a race, with fences late only
     ALL_ROUND = "all-round"  # a race
     HUNGRY = "hungry"  # PAC-MAN, to the nearest pellet
     WARY = "wary"  # PAC-MAN, away from ghosts
@@ -84,6 +85,8 @@ def _sight(settings: Level, strongest: Level) -> Sight:
 
 
 def _in_race(settings: Level) -> Style:
+    if settings.saves:
+        return Style.SAVER
     if settings.fences:
         return Style.RUNNER if settings.fences < 0 else Style.BUILDER
     return Style.ALL_ROUND

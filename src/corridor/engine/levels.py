@@ -27,6 +27,7 @@ LEVELS = range(1, 9)
 _NO_LIMIT = Limit()
 LEVEL_HASH = 8  # MB; another size would find other moves
 _STEP = 100  # of scores
+_NEAR = 4  # steps to the goal
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Level:
     slack: int = 0  # softmax temperature, in hundredths of a step
     paranoid: bool = False  # treats several rivals as one
     fences: int = 0  # hundredths of a step by which a fence looks better than it is
+    saves: int = 0  # by how much worse it looks while nobody else is near the goal
     careless: bool = False  # overlooks a step that a fence costs itself
     instinct: int = 0  # per cent of its walks in a chase that are made as beginners do
 
@@ -46,34 +48,35 @@ class Level:
 # Tuned by matches between neighbouring levels and of each level against itself; `corridor levels`
 # measures them. One ladder for all sides, or one for each: PAC-MAN's and the ghosts'.
 _RACE_OF_TWO = (
-    Level(nodes=400, depth=1, lines=10, slack=340, fences=-60),
-    Level(nodes=800, depth=2, lines=5, slack=110, fences=40, careless=True),
-    Level(nodes=1_500, depth=3, lines=4, slack=135),
-    Level(nodes=1_600, depth=4, lines=4, slack=88),
+    Level(nodes=400, depth=1, lines=20, slack=900, fences=-2_700),
+    Level(nodes=800, depth=2, lines=5, slack=60, fences=60, careless=True),
+    Level(nodes=1_000, depth=2, lines=6, slack=170, saves=500),
+    Level(nodes=1_500, depth=3, lines=4, slack=70),
     Level(nodes=2_000, depth=5, lines=3, slack=50),
     Level(nodes=3_500, lines=3, slack=15),
     Level(nodes=6_500),
     Level(nodes=40_000),
 )
 _RACE_OF_THREE = (
-    Level(nodes=400, depth=1, lines=40, slack=1_200, paranoid=True, fences=-60),
-    Level(nodes=400, depth=1, lines=16, slack=180, paranoid=True, fences=40, careless=True),
-    Level(nodes=600, depth=1, lines=8, slack=70, paranoid=True),
-    Level(nodes=2_000, depth=2, lines=4, slack=30, paranoid=True),
-    Level(nodes=25),
-    Level(nodes=130),
-    Level(nodes=650),
-    Level(nodes=4_000),
+    Level(nodes=400, depth=1, lines=40, slack=1_200, paranoid=True, fences=-3_600),
+    Level(nodes=400, depth=1, lines=12, slack=60, paranoid=True, fences=60, careless=True),
+    Level(nodes=1_500, depth=2, lines=5, slack=40, paranoid=True, saves=120),
+    Level(nodes=75),
+    Level(nodes=240),
+    Level(nodes=700),
+    Level(nodes=2_200),
+    Level(nodes=8_000),
 )
+# Of four, fences are worth so much that those who save them lose to those who place them at once.
 _RACE_OF_FOUR = (
-    Level(nodes=400, depth=1, lines=60, slack=2_000, paranoid=True, fences=-60),
-    Level(nodes=400, depth=1, lines=22, slack=330, paranoid=True, fences=40, careless=True),
-    Level(nodes=600, depth=1, lines=12, slack=160, paranoid=True),
-    Level(nodes=600, depth=1, lines=8, slack=75, paranoid=True),
-    Level(nodes=2_000, depth=2, lines=4, slack=20, paranoid=True),
-    Level(nodes=110),
-    Level(nodes=400),
-    Level(nodes=2_000),
+    Level(nodes=400, depth=1, lines=60, slack=2_000, paranoid=True, fences=-6_000),
+    Level(nodes=400, depth=1, lines=22, slack=300, paranoid=True, saves=900, careless=True),
+    Level(nodes=600, depth=1, lines=20, slack=300, paranoid=True, fences=300),
+    Level(nodes=2_000, depth=2, lines=4, slack=30, paranoid=True),
+    Level(nodes=150),
+    Level(nodes=500),
+    Level(nodes=1_600),
+    Level(nodes=6_000),
 )
 _CHASE = (
     (
@@ -228,16 +231,23 @@ def _weighed(game: Game, lines: list[Line], level: Level, rng: Random) -> Line:
     if level.slack == 0 or best.ends_in is not None:
         return best
     near = [(line, own) for line, own, _ in sound if line.ends_in is None]
-    scores = [line.score + _bias(line.moves[0], own, level) for line, own in near]
+    liking = level.fences - (level.saves if level.saves and not _is_late(game) else 0)
+    scores = [line.score + _bias(line.moves[0], own, liking, level) for line, own in near]
     weights = [math.exp((score - max(scores)) / level.slack) for score in scores]
     return rng.choices([line for line, _ in near], weights)[0]
 
 
-def _bias(move: Move, own: int, level: Level) -> int:
+def _bias(move: Move, own: int, liking: int, level: Level) -> int:
     """By how much better a move looks to a level than it is."""
     if not isinstance(move, Place):
         return 0
-    return level.fences + (_STEP * min(own, 1) if level.careless else 0)
+    return liking + (_STEP * min(own, 1) if level.careless else 0)
+
+
+def _is_late(game: Game) -> bool:
+    """Whether a side other than that to move is near its goal."""
+    steps = CorePosition.from_game(game).distances
+    return any(far <= _NEAR for side, far in enumerate(steps) if side != game.to_move)
 
 
 def _cost(game: Game, move: Move) -> tuple[int, int]:

@@ -7,11 +7,12 @@ when they change.
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from corridor.engine.levels import LEVELS, settings_of
+from corridor.engine.levels import LEVELS, Level, settings_of
 
 
 def share_of_pacman(mode: str, level: int) -> int | None:
@@ -27,9 +28,21 @@ def shares_json(shares: Mapping[str, list[int]]) -> str:
 
 
 def settings_now(modes: Mapping[str, object]) -> str:
-    """A mark of all the settings of levels of these modes."""
-    settings = [[settings_of(mode, level) for level in LEVELS] for mode in sorted(modes)]
+    """A mark of the settings of these modes; a new kind of setting changes none."""
+    settings = [
+        [[_set(one) for one in settings_of(mode, level)] for level in LEVELS]
+        for mode in sorted(modes)
+    ]
     return hashlib.sha256(repr(settings).encode()).hexdigest()[:16]
+
+
+def _set(level: Level) -> dict[str, object]:
+    """The settings of a level that are not as they are by default."""
+    return {
+        field.name: value
+        for field in fields(level)
+        if (value := getattr(level, field.name)) != field.default
+    }
 
 
 @cache

@@ -45,6 +45,7 @@ _LEVEL_BOUNDS = {
     "slack": (0, _MOST),
     "paranoid": (0, 1),
     "fences": (-_MOST, _MOST),
+    "saves": (0, _MOST),
     "careless": (0, 1),
     "instinct": (0, 100),
 }

@@ -50,7 +50,9 @@ class Habits(Struct, frozen=True):
     """How a level plays: ``bot-sees``, ``bot-style`` and ``bot-misses`` in the catalogues."""
 
     sight: Literal["own", "answer", "few", "several", "far"]
-    style: Literal["runner", "builder", "all-round", "hungry", "wary", "hunter", "loners", "pack"]
+    style: Literal[
+        "runner", "builder", "saver", "all-round", "hungry", "wary", "hunter", "loners", "pack"
+    ]
     misses: Literal["jump", "own-way", "second-ghost", "boost", "nothing"]
 
 

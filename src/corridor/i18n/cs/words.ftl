@@ -155,6 +155,7 @@ bot-style =
     { $style ->
         [runner] Běží k cíli a překážky staví málokdy.
         [builder] Miluje překážky a staví je brzy.
+        [saver] Šetří si překážky, dokud se některý soupeř nepřiblíží k cíli.
         [all-round] Když vede, běží; když ztrácí, staví překážky.
         [hungry] Jde po nejbližší tečce.
         [wary] Nejdřív se vyhýbá duchům a jí, až když je bezpečno.

@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Løber mod målet og sætter sjældent en forhindring.
         [builder] Elsker forhindringer og sætter dem tidligt.
+        [saver] Gemmer sine forhindringer, til en modstander er tæt på målet.
         [all-round] Løber, når den er foran, og sætter forhindringer, når den er bagud.
         [hungry] Går efter det nærmeste bonusbær.
         [wary] Holder først afstand til spøgelserne og spiser, når det er sikkert.

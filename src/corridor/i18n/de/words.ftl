@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Rennt zum Ziel und stellt selten ein Hindernis auf.
         [builder] Liebt Hindernisse und stellt sie früh auf.
+        [saver] Spart sich die Hindernisse auf, bis jemand anders kurz vor dem Ziel ist.
         [all-round] Rennt, wenn er vorn liegt, und stellt Hindernisse auf, wenn er hinten liegt.
         [hungry] Will immer zur nächsten Pille.
         [wary] Hält sich von den Geistern fern und frisst, wenn es sicher ist.

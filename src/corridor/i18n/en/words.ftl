@@ -399,11 +399,13 @@ page-copied = Copied
 page-cancel = Cancel
 
 # Below the chosen level: how the computer plays, in one sentence.
-# $style: runner, builder, all-round (in races); hungry, wary, hunter (as PAC-MAN); loners, pack (as the ghosts).
+# $style: runner, builder, saver, all-round (in races); hungry, wary, hunter (as PAC-MAN); loners, pack (as the
+# ghosts).
 bot-style =
     { $style ->
         [runner] Runs for its goal and rarely places a fence.
         [builder] Loves fences and places them early.
+        [saver] Saves its fences until a rival is close to the goal.
         [all-round] Runs when it's ahead, and fences when it's behind.
         [hungry] Goes for the nearest pellet.
         [wary] Keeps away from the ghosts first, and eats when it's safe.

@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Corre hacia su meta y casi nunca pone una barrera.
         [builder] Le encantan las barreras y las pone pronto.
+        [saver] Guarda sus barreras hasta que un rival se acerca a su meta.
         [all-round] Corre si va por delante y pone barreras si va por detrás.
         [hungry] Va a por la pac-bola más cercana.
         [wary] Primero se aleja de los fantasmas, y come cuando no hay peligro.

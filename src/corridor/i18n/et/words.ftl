@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Jookseb finišisse ja paneb harva mõne piirde.
         [builder] Armastab piirdeid ja paneb neid varakult.
+        [saver] Hoiab piirdeid varuks, kuni mõni vastane on finiši lähedal.
         [all-round] Eduseisus jookseb, kaotusseisus paneb piirdeid.
         [hungry] Läheb lähima graanuli järele.
         [wary] Hoiab kõigepealt kummitustest eemale ja sööb, kui on ohutu.

@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Juoksee kohti maalia ja asettaa harvoin aidan.
         [builder] Rakastaa aitoja ja asettaa niitä heti alusta.
+        [saver] Säästää aitojaan, kunnes joku vastustajista on lähellä maalia.
         [all-round] Johtaessaan juoksee, jäljessä ollessaan asettaa aitoja.
         [hungry] Menee lähimmän pillerin perään.
         [wary] Pysyttelee ensin kaukana haamuista ja syö, kun on turvallista.

@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Fonce vers son but et pose rarement une barrière.
         [builder] Adore les barrières et les pose tôt.
+        [saver] Garde ses barrières jusqu’à ce qu’un adversaire approche de son but.
         [all-round] Court quand il mène, pose des barrières quand il est derrière.
         [hungry] Va droit à la pac-gomme la plus proche.
         [wary] Évite d’abord les fantômes et mange quand c’est sans danger.

@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] A célja felé rohan, falat ritkán rak.
         [builder] Imádja a falakat, és korán lerakja őket.
+        [saver] Tartogatja a falait, amíg egy ellenfél a célja közelébe nem ér.
         [all-round] Ha vezet, fut; ha le van maradva, falaz.
         [hungry] A legközelebbi erőbogyóra megy.
         [wary] Előbb a szellemeket kerüli, és akkor eszik, ha biztonságos.

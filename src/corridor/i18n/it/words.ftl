@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Corre al traguardo e piazza pochi recinti.
         [builder] Adora i recinti e li piazza presto.
+        [saver] Conserva i recinti finché un avversario non è vicino al traguardo.
         [all-round] Corre se è in vantaggio, mette recinti se è in ritardo.
         [hungry] Punta alla pallina più vicina.
         [wary] Prima sta alla larga dai fantasmi, poi mangia se non rischia.

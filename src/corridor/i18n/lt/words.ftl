@@ -155,6 +155,7 @@ bot-style =
     { $style ->
         [runner] Bėga prie tikslo ir tvoras stato retai.
         [builder] Mėgsta tvoras ir stato jas anksti.
+        [saver] Tausoja tvoras, kol kuris nors varžovas priartėja prie tikslo.
         [all-round] Pirmaudamas bėga, atsilikęs stato tvoras.
         [hungry] Eina prie artimiausios piliulės.
         [wary] Pirmiausia saugosi vaiduoklių, o valgo, kai saugu.

@@ -155,6 +155,7 @@ bot-style =
     { $style ->
         [runner] Skrien uz mērķi un sienas liek reti.
         [builder] Mīl sienas un liek tās jau agri.
+        [saver] Taupa sienas, līdz kāds pretinieks ir tuvu mērķim.
         [all-round] Skrien, kad ir priekšā, un liek sienas, kad atpaliek.
         [hungry] Dodas pēc tuvākās lodes.
         [wary] Vispirms sargās no spokiem un ēd, kad ir droši.

@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Løper mot målet og setter sjelden et gjerde.
         [builder] Elsker gjerder og setter dem tidlig.
+        [saver] Sparer på gjerdene til en motstander er nær målet.
         [all-round] Løper når den leder, og setter gjerder når den ligger bak.
         [hungry] Går etter den nærmeste energikulen.
         [wary] Holder seg først unna spøkelsene, og spiser når det er trygt.

@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Rent naar het doel en plaatst zelden een muurtje.
         [builder] Dol op muurtjes en plaatst ze al vroeg.
+        [saver] Spaart muurtjes op tot een tegenstander dicht bij het doel is.
         [all-round] Rent bij voorsprong, plaatst muurtjes bij achterstand.
         [hungry] Gaat op de dichtstbijzijnde krachtpil af.
         [wary] Blijft eerst bij de spoken vandaan en eet als het veilig is.

@@ -158,6 +158,7 @@ bot-style =
     { $style ->
         [runner] Biegnie do mety i rzadko stawia ogrodzenia.
         [builder] Uwielbia ogrodzenia i wcześnie je stawia.
+        [saver] Oszczędza ogrodzenia, dopóki ktoś z rywali nie zbliży się do mety.
         [all-round] Biegnie, gdy prowadzi, a gdy jest w tyle, stawia ogrodzenia.
         [hungry] Idzie po najbliższą kulkę.
         [wary] Najpierw trzyma się z dala od duchów, a je, gdy jest bezpiecznie.

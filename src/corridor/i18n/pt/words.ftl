@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Corre para a meta e raramente coloca uma barreira.
         [builder] Adora barreiras e coloca-as cedo.
+        [saver] Guarda as barreiras até um adversário estar perto da meta.
         [all-round] Corre quando vai à frente e põe barreiras quando vai atrás.
         [hungry] Vai à pastilha mais próxima.
         [wary] Primeiro foge dos fantasmas, e come quando é seguro.

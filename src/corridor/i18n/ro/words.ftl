@@ -155,6 +155,7 @@ bot-style =
     { $style ->
         [runner] Fuge spre sosire și pune rar câte o barieră.
         [builder] Adoră barierele și le pune devreme.
+        [saver] Își păstrează barierele până când un adversar ajunge aproape de sosire.
         [all-round] Fuge când e în față și pune bariere când rămâne în urmă.
         [hungry] Merge la cea mai apropiată capsulă.
         [wary] Întâi se ferește de fantome și mănâncă doar când e sigur.

@@ -155,6 +155,7 @@ bot-style =
     { $style ->
         [runner] Beží do cieľa a prekážky stavia málokedy.
         [builder] Miluje prekážky a stavia ich zavčasu.
+        [saver] Šetrí si prekážky, kým sa niektorý súper nepriblíži k cieľu.
         [all-round] Keď vedie, beží; keď zaostáva, stavia prekážky.
         [hungry] Ide po najbližšej bodke.
         [wary] Najprv sa vyhýba duchom a do jedla sa pustí, až keď je bezpečne.

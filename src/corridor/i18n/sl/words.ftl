@@ -158,6 +158,7 @@ bot-style =
     { $style ->
         [runner] Teče k cilju in redko postavi ogrado.
         [builder] Obožuje ograde in jih postavlja že zgodaj.
+        [saver] Ograde hrani, dokler kak nasprotnik ni blizu cilja.
         [all-round] Ko vodi, teče, ko zaostaja, postavlja ograde.
         [hungry] Gre k najbližjemu drobcu.
         [wary] Najprej se izogiba duhovom, jé pa, ko je varno.

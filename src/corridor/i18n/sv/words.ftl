@@ -152,6 +152,7 @@ bot-style =
     { $style ->
         [runner] Springer mot mål och sätter sällan staket.
         [builder] Älskar staket och sätter dem tidigt.
+        [saver] Sparar sina staket tills någon motståndare är nära målet.
         [all-round] Springer när den leder och sätter staket när den ligger efter.
         [hungry] Går på närmaste bonussymbol.
         [wary] Håller sig först och främst undan från spökena och äter när det är tryggt.

@@ -98,26 +98,19 @@ def _cells(level: Level) -> list[str]:
         str(level.lines),
         f"{level.slack / 100:.2f}",
         f"{level.fences / 100:+.2f}",
+        f"{level.saves / 100:.2f}" if level.saves else "–",
         "yes" if level.careless else "–",
         str(level.instinct),
     ]
 
 
 def _kind(rung: Rung) -> str:
-    if rung.mode.layout.pellets:
-        return "chase"
     return "two" if len(rung.mode.layout.stock) == _TWO else "many"
 
 
 def _result(rung: Rung) -> str:
     duel = rung.duel
-    if duel is None:
-        return "–"
-    if rung.mode.layout.pellets:
-        share, decided = duel.decided
-        won = round(share * decided)
-        return f"+{won} ={len(duel.scores) - decided} -{decided - won}"
-    return f"+{duel.wins} ={duel.draws} -{duel.losses}"
+    return "–" if duel is None else f"+{duel.wins} ={duel.draws} -{duel.losses}"
 
 
 def figure(rung: Rung) -> str:

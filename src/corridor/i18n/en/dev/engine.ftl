@@ -184,16 +184,15 @@ cli-levels-page-head =
     A level is limited by nodes, so it plays the same on every machine. “Depth” is how many decisions it
     looks ahead where the nodes do not end it sooner, “lines” how many ways to go on it weighs, “slack” how
     many steps it hardly notices, “fences” by how many steps a fence looks better to it than it is,
-    “careless” whether it overlooks a step that a fence costs itself, “instinct” how many walks of a
-    hundred it makes as beginners do. In a chase PAC-MAN's setting stands before that of the ghosts. A
-    level with a * takes all others for one enemy; the others in races of many grow a tree, whose nodes
-    are its leaves.
+    “saves” by how many it looks worse while nobody else is near the goal, “careless” whether it overlooks a
+    step that a fence costs itself, “instinct” how many walks of a hundred it makes as beginners do. In a
+    chase PAC-MAN's setting stands before that of the ghosts. A level with a * takes all others for one
+    enemy; the others in races of many grow a tree, whose nodes are its leaves.
 
 cli-levels-page-columns =
     { $kind ->
-        [chase] level | nodes | depth | lines | slack | fences | careless | instinct | share of decided pairs | pairs
-        [many] level | nodes | depth | lines | slack | fences | careless | instinct | times its fair share | games
-       *[two] level | nodes | depth | lines | slack | fences | careless | instinct | share of the points | games
+        [many] level | nodes | depth | lines | slack | fences | saves | careless | instinct | times its fair share | games
+       *[two] level | nodes | depth | lines | slack | fences | saves | careless | instinct | share of the points | games
     }
 
 cli-bench-machine = { $model }, cores: { $cores }
