@@ -64,7 +64,7 @@ def test_badges_are_those_of_the_preset_and_go_with_a_switch_of_ones_own(
         ann.open("/new")
         form(ann.page, "pacman")
         rules = ann.page.get_by_role("group", name=words("home-new-rules"))
-        for preset in reversed(PRESETS["pacman"]):
+        for preset in reversed(list(PRESETS["pacman"])):
             rules.get_by_role("radio", name=words(f"preset-{preset}")).check(force=True)
             check_badges(ann.page, "pacman", preset)
         ann.page.locator(".new-more summary").click()
