@@ -1,49 +1,34 @@
 """Win rates of PAC-MAN and the ghosts on every layout, with the engine playing both.
 
-``python bench/balance.py --out docs/reference/balance.md`` plays and writes the page; the same
-nodes, games and seed give the same page.
+``python bench/balance.py --write`` plays and keeps the figures in the package, from which
+``docs/make.py`` makes docs/reference/balance.md; the same nodes, games and seed give the same.
 """
 
 import argparse
 from collections import Counter
-from collections.abc import Collection, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 from corridor.arena import Job, parse_openings, play
 from corridor.engine.limits import Pace
+from corridor.lab.engine_games import EngineGames, engine_games, write_games
 from corridor.rules.modes import LAYOUTS, make_mode
 from corridor.rules.position_text import mode_text
 
 _MODES = ("pacman", "pacman-advanced")
 _OPENING = "random:4"
-_HEAD = """# Balance of the chases
-
-Made by `python bench/balance.py --mode MODE --nodes NODES --games GAMES --out
-docs/reference/balance.md`: the engine plays both roles with so many nodes for each decision, from
-random openings of four moves. So few games tell which role is the easier one, not by how much.
-Pellets are those eaten in a game, on average.
-
-| mode | layout | nodes | games | PAC-MAN | ghosts | drawn | pellets | decisions in a game |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
-"""
 
 
 def run() -> None:
-    """Play and write the page. Not called main, so that ``./dev bench`` does not run it."""
+    """Play, and keep the figures. Not called main, so that ``./dev bench`` does not run it."""
     options = _options()
-    rows = []
-    for row in _rows(options):
-        print(row, flush=True)
-        rows.append(row)
-    if options.out is not None:
-        kept = _kept(options.out, options.mode or _MODES)
-        options.out.write_text(_HEAD + "".join(f"{row}\n" for row in sorted(kept + rows)))
-
-
-def _kept(page: Path, measured: Collection[str]) -> list[str]:
-    """Rows of the old page about modes that are not measured now."""
-    lines = page.read_text().splitlines() if page.exists() else []
-    return [line for line in lines if line.startswith("| `") and line.split("`")[1] not in measured]
+    fresh = []
+    for one in _played(options):
+        print(one, flush=True)
+        fresh.append(one)
+    if options.write:
+        done = {(one.mode, one.layout) for one in fresh}
+        kept = [one for one in engine_games() if (one.mode, one.layout) not in done]
+        write_games([*kept, *fresh])
 
 
 def _options() -> argparse.Namespace:
@@ -52,17 +37,19 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=20, help="games on each layout")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--mode", choices=_MODES, action="append", help="only this mode")
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--layout", action="append", help="only this layout")
+    parser.add_argument("--write", action="store_true", help="keep the figures in the package")
     return parser.parse_args()
 
 
-def _rows(options: argparse.Namespace) -> Iterator[str]:
+def _played(options: argparse.Namespace) -> Iterator[EngineGames]:
     for key in options.mode or _MODES:
         for layout in LAYOUTS[key]:
-            yield _row(key, layout, options)
+            if layout in (options.layout or LAYOUTS[key]):
+                yield _games(key, layout, options)
 
 
-def _row(key: str, layout: str, options: argparse.Namespace) -> str:
+def _games(key: str, layout: str, options: argparse.Namespace) -> EngineGames:
     mode = make_mode(key, layout=layout)
     openings = parse_openings(_OPENING, mode, seed=options.seed)
     player = f"engine:nodes={options.nodes},hash=4"
@@ -76,9 +63,10 @@ def _row(key: str, layout: str, options: argparse.Namespace) -> str:
         won[played.winners[0] if len(played.winners) == 1 else None] += 1
         pellets += played.rating or 0
         decisions += played.plies
-    means = f"{pellets / options.games:.1f} | {decisions / options.games:.0f}"
-    head = f"| `{key}` | `{layout}` | {options.nodes:,} | {options.games}"
-    return f"{head} | {won[0]} | {won[1]} | {won[None]} | {means} |"
+    return EngineGames(
+        key, layout, options.nodes, won[0], won[1], won[None],
+        round(pellets / options.games, 1), round(decisions / options.games),
+    )  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -211,7 +211,7 @@ std::pair<u64, u64> PlainSolver::compare(ChaseTables& tables, u64 stride) const 
     for (int set = 1; set < 1 << table_.pellets.size(); ++set) {
       const std::vector<u8>& values = stage(lives, set);
       for (std::size_t at = 0; at < values.size(); ++at) {
-        if (values[at] == kUnknown || met++ % stride) continue;
+        if (values[at] == kUnknown || (!is_stored(at) && met++ % stride)) continue;
         ++compared;
         different += u8(tables.value(state_at(at, lives, set))) != values[at];
       }

@@ -17,7 +17,8 @@ class PlainSolver {
 
   // Solves the stages within `pellets`, with up to `lives` lives left.
   void solve(int lives, int pellets, bool with_rounds);
-  // Positions that were compared, and those of them with another verdict.
+  // Positions that were compared, and those of them with another verdict: all that tables store, and
+  // every `stride`-th of the others, whose verdicts tables find from the stored ones.
   std::pair<u64, u64> compare(ChaseTables& tables, u64 stride) const;
   // Positions that were compared, and those of them with other rounds to the end or to progress.
   std::pair<u64, u64> compare_rounds(ChaseRounds& rounds, u64 stride) const;
@@ -34,6 +35,7 @@ class PlainSolver {
   };
 
   std::size_t index(const State& state) const;
+  bool is_stored(std::size_t index) const { return index / layer_ == 2; }  // no ghost has played
   State state_at(std::size_t index, int lives, int pellets) const;
   bool can_be(const State& state) const;
   std::vector<u8>& stage(int lives, int pellets) {

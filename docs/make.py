@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
+from balance_pages import balance_pages
 from cli_pages import cli_pages
 from maze_pages import maze_pages
 from rulebook import rule_pages
@@ -16,7 +17,13 @@ from truth_tables import truth_pages
 DOCS = Path(__file__).parent
 Pages: TypeAlias = Iterator[tuple[str, str]]
 
-GENERATORS: tuple[Callable[[], Pages], ...] = (cli_pages, rule_pages, maze_pages, truth_pages)
+GENERATORS: tuple[Callable[[], Pages], ...] = (
+    balance_pages,
+    cli_pages,
+    rule_pages,
+    maze_pages,
+    truth_pages,
+)
 
 
 def main(*words: str) -> int:

@@ -4,7 +4,7 @@
 
 For every file: who wins if PAC-MAN begins on each square, ghosts and pellets as at the start and
 one life left (a dot: PAC-MAN wins; a frame: nobody can force it; a cross: the ghosts win). Up to
-two ghosts there is a second picture with the rounds to the end. Not part of `docs/make.py`, since
+three ghosts there is a second picture with the rounds to the end. Not part of `docs/make.py`, since
 tables take long to make.
 """
 
@@ -17,7 +17,7 @@ from corridor import draw
 from corridor.draw.marks import Barred, Highlight, Label, Mark, Targets
 from corridor.rules.board import SIZE
 from corridor.rules.game import Game
-from corridor.rules.modes import make_mode
+from corridor.rules.modes import PRESETS, make_mode
 from corridor.rules.pacman import PacmanPosition
 from corridor.rules.position_text import position_text
 from corridor.solver import Tables, Verdict
@@ -25,11 +25,10 @@ from corridor.solver.balance import MODE, figures_of
 
 FOLDER = Path(__file__).parent / "truth"
 SIZE_IN_PIXELS = 360
-MOST_COUNTED = 2  # ghosts
 
 
 def start_of(tables: Tables) -> tuple[str, PacmanPosition]:
-    """The names of layout and ghosts, and the start with these ghosts and one life."""
+    """The names of layout, preset and ghosts, and the start with these ghosts and one life."""
     figure = next(figures_of(tables))
     mode = make_mode(MODE, layout=figure.layout, preset=figure.preset)
     start = mode.start()
@@ -39,7 +38,9 @@ def start_of(tables: Tables) -> tuple[str, PacmanPosition]:
         square if letter in figure.ghosts else None
         for letter, square in zip(letters, start.ghosts, strict=True)
     ]
-    return f"{figure.layout}-{figure.ghosts}", replace(start, ghosts=tuple(ghosts), lives=1)
+    usual = figure.preset == next(iter(PRESETS[MODE]))
+    name = figure.layout if usual else f"{figure.layout}-{figure.preset}"
+    return f"{name}-{figure.ghosts}", replace(start, ghosts=tuple(ghosts), lives=1)
 
 
 def begun_elsewhere(start: PacmanPosition) -> Iterator[tuple[int, PacmanPosition]]:
@@ -74,7 +75,7 @@ def main(*paths: str) -> None:
         ]
         picture(start, marks, f"{name}: {counts}", name)
         print(counts)
-        if len(tables.directory.letters) <= MOST_COUNTED:
+        if tables.counts_rounds:
             labels: list[Mark] = []
             for square, one in begun_elsewhere(start):
                 rounds = tables.rounds(one)

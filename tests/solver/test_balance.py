@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from corridor.cli import main
-from corridor.rules.modes import LAYOUTS, make_mode
+from corridor.rules.modes import LAYOUTS, PRESETS, make_mode
 from corridor.solver import Tables, Verdict, solve
 from corridor.solver.balance import balance_of, figures_of, read_figures
 from tests.solver import games
@@ -22,11 +22,14 @@ def test_figures_of_the_package_are_those_of_the_tables(layout: str, tmp_path: P
 
 
 def test_who_wins_a_layout_is_read_from_the_figures_with_all_ghosts() -> None:
-    told = {one.layout: one for one in read_figures() if one.ghosts == "BIPC" and one.lives == 3}
+    told = {(one.layout, one.preset): one for one in read_figures()
+            if one.ghosts == "BIPC" and one.lives == 3}  # fmt: skip
     assert told
     for layout in LAYOUTS["pacman"]:
-        figure = told.get(layout)
-        assert balance_of(layout) == (None if figure is None else Verdict(figure.start))
+        for preset in PRESETS["pacman"]:
+            figure = told.get((layout, preset))
+            known = None if figure is None else Verdict(figure.start)
+            assert balance_of(layout, preset) == known
 
 
 def test_the_command_adds_figures_and_refuses_other_games(tmp_path: Path) -> None:

@@ -1011,17 +1011,30 @@ export interface SwitchOffered {
 }
 
 /**
+ * Who has the better of a layout: `balance-CODE` in the catalogues.
+ *
+ * The first three are proved, for best play. The others were measured: of so many `games` of
+ * the computer against itself PAC-MAN `won` so many.
+ */
+export interface Balance {
+  code: 'pacman' | 'endless' | 'ghosts' | 'ahead-pacman' | 'even' | 'ahead-ghosts';
+  won?: number;
+  games?: number;
+}
+
+/**
  * A layout: `layout-KEY` in the catalogues; `text` is its inline form, for a setup.
  *
  * `perfect` are the presets with which a bot of the level `PERFECT` can play it; `balance`
- * says who wins it with best play (`balance-...` in the catalogues), where that is known.
+ * says who has the better of it, by preset (of a mode without presets: by an empty name), where
+ * that is known.
  */
 export interface LayoutOffered {
   key: string;
   text: string;
   view: View;
   perfect?: string[];
-  balance?: 'pacman' | 'endless' | 'ghosts' | null;
+  balance?: Record<string, Balance>;
 }
 
 /** How a level plays: `bot-sees`, `bot-style` and `bot-misses` in the catalogues. */

@@ -234,4 +234,4 @@ class PlainSolver:
         """Every ``stride``-th position: how many were compared, how many differ."""
 
     def compare(self, tables: ChaseTables, stride: int = ...) -> tuple[int, int]:
-        """Every ``stride``-th position: how many were compared, how many differ."""
+        """All stored positions, every ``stride``-th other: how many compared, how many differ."""

@@ -1,12 +1,9 @@
-"""What is solved: where a bot can play without errors, and who wins a layout."""
-
-from typing import Literal, TypeAlias
+"""What is solved: where a bot can play without errors, and who has the better of a layout."""
 
 from corridor.engine.player import Player
 from corridor.rules.modes import PRESETS, make_mode
 from corridor.rules.position import Position
-
-Balance: TypeAlias = Literal["pacman", "endless", "ghosts"]
+from corridor.wire.playable import Balance
 
 
 def is_possible(position: Position) -> bool:
@@ -28,14 +25,13 @@ def presets_with_tables(key: str, layout: str) -> tuple[str, ...]:
     )
 
 
-def balance_of(key: str, layout: str) -> Balance | None:
-    """Who wins a layout with best play; nothing where that is not known."""
+def balances_of(key: str, layout: str) -> dict[str, Balance]:
+    """Who has the better of a layout, by preset, where that is known."""
     try:
-        from corridor.solver import balance
+        from corridor.lab.standing import standings
     except ImportError:
-        return None
-    found = balance.balance_of(layout) if key == balance.MODE else None
-    return None if found is None else found.value
+        return {}
+    return standings(key, layout)
 
 
 def perfect_player() -> Player:

@@ -69,17 +69,11 @@ def _game_of(directory: Directory, path: Path) -> tuple[str, str]:
     raise Complaint("solver-no-known-game", file=str(path))
 
 
-def balance_of(layout: str) -> Verdict | None:
-    """The verdict of the start of a layout at the defaults; none if it is not known."""
-    mode = make_mode(MODE, layout=layout)
-    whole, lives = Chase.of(mode).letters, mode.layout.lives
-    usual = next(iter(PRESETS[MODE]))
+def balance_of(layout: str, preset: str) -> Verdict | None:
+    """The verdict of the start of a layout with all ghosts and lives; none if it is not known."""
+    mode = make_mode(MODE, layout=layout, preset=preset)
+    wanted = (layout, preset, Chase.of(mode).letters, mode.layout.lives)
     for figure in read_figures():
-        if (figure.layout, figure.preset, figure.ghosts, figure.lives) == (
-            layout,
-            usual,
-            whole,
-            lives,
-        ):
+        if (figure.layout, figure.preset, figure.ghosts, figure.lives) == wanted:
             return Verdict(figure.start)
     return None

@@ -198,6 +198,25 @@ balance-endless = Nobody can force a win
 # Badge under a layout's picture when a table is opened: the ghosts win with best play. Short.
 balance-ghosts = Ghosts can force a win
 
+# Badge under a layout's picture when a table is opened: PAC-MAN wins more games between equally strong
+# sides. Short.
+balance-ahead-pacman = PAC-MAN is ahead
+
+# Badge under a layout's picture when a table is opened: each side wins about half of the games between
+# equally strong sides. Short.
+balance-even = About even
+
+# Badge under a layout's picture when a table is opened: the ghosts win more games between equally strong
+# sides. Short.
+balance-ahead-ghosts = Ghosts are ahead
+
+# Over the badges balance-pacman, balance-endless and balance-ghosts: every position was calculated.
+balance-proved = Proved: that is how it ends when nobody errs.
+
+# Over the badges balance-ahead-pacman, balance-even and balance-ahead-ghosts. $games: how many games the
+# computer played against itself. $won: how many of them PAC-MAN won, from 0 up.
+balance-measured = Not proved, only measured. In games of the computer against itself PAC-MAN won { $won } of { $games }.
+
 # Button in the card of the rules, for the person who opened the table. A verb.
 table-change = Change
 

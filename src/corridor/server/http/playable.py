@@ -19,7 +19,7 @@ from corridor.rules.modes import Mode, Switch, make_mode
 from corridor.rules.moves import Side
 from corridor.rules.record import Character
 from corridor.server.http.static import Static, answer
-from corridor.server.perfect import balance_of, presets_with_tables
+from corridor.server.perfect import balances_of, presets_with_tables
 from corridor.wire.codes import Phrase
 from corridor.wire.playable import (
     Habits,
@@ -109,7 +109,7 @@ def _switch(name: str, values: tuple[str, ...], usual: Switch) -> SwitchOffered:
 def _layout(key: str, name: str) -> LayoutOffered:
     mode = make_mode(key, layout=name)
     view, perfect = view_of(Game(mode)), presets_with_tables(key, name)
-    return LayoutOffered(name, layout_text(mode.layout), view, perfect, balance_of(key, name))
+    return LayoutOffered(name, layout_text(mode.layout), view, perfect, balances_of(key, name))
 
 
 @cache

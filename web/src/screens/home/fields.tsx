@@ -4,7 +4,7 @@ import { MiniBoard } from '../../board';
 import { Choices } from '../../parts/choices';
 import { Expect } from '../../parts/expect';
 import { TimeField } from '../../parts/time';
-import type { ModeOffered, View } from '../../wire';
+import type { LayoutOffered, ModeOffered, View } from '../../wire';
 import { say } from '../../words';
 import { ownMazes } from '../editor/own';
 import { layoutSketch, viewOf } from '../editor/sketch';
@@ -61,7 +61,7 @@ export function Layouts({ mode, wish, change }: FieldProps) {
               <MiniBoard view={one.view} />
             </span>
             <span class="tile-kind">{one.name}</span>
-            {one.balance && <span class="tile-balance">{say(`balance-${one.balance}`)}</span>}
+            <BalanceBadge of={one.balance} wish={wish} />
           </>
         ),
       }))}
@@ -69,11 +69,26 @@ export function Layouts({ mode, wish, change }: FieldProps) {
   );
 }
 
+/** Who has the better of a layout by the chosen preset; nothing once a switch is set by hand. */
+function BalanceBadge({ of, wish }: { of: LayoutOffered['balance']; wish: Wish }) {
+  const known = Object.keys(wish.switches).length ? undefined : of?.[wish.preset];
+  if (!known) return null;
+  const { code, won = 0, games = 0 } = known;
+  return (
+    <span
+      class={games ? 'tile-balance measured' : 'tile-balance'}
+      title={games ? say('balance-measured', { won, games }) : say('balance-proved')}
+    >
+      {say(`balance-${code}`)}
+    </span>
+  );
+}
+
 interface OwnLayout {
   value: string;
   name: string;
   view: View;
-  balance?: null;
+  balance?: undefined;
 }
 
 /** Mazes that were made on this device, and the one that is chosen if it is none of those known. */
