@@ -79,8 +79,9 @@ def test_contributing_explains_each_word_of_dev(word: str) -> None:
     assert f"`./dev {word}" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
-def test_dev_says_in_one_line_what_is_missing(tmp_path: Path) -> None:
-    """Before anything is created or downloaded."""
+@pytest.fixture
+def tools(tmp_path: Path) -> Path:
+    """A copy of dev on a machine without Python and compiler: the folder of its programs."""
     shutil.copy(ROOT / "dev", tmp_path)
     for name in ("pyproject.toml", "CMakeLists.txt", "core", "src"):
         (tmp_path / name).touch()
@@ -88,19 +89,38 @@ def test_dev_says_in_one_line_what_is_missing(tmp_path: Path) -> None:
     tools.mkdir()
     for name in ("sh", "dirname", "cat", "cksum", "find", "sort", "mkdir"):
         (tools / name).symlink_to(str(shutil.which(name)))
+    return tools
+
+
+def missing(tools: Path) -> str:
+    """What dev says is missing, before anything is created or downloaded."""
     done = subprocess.run(
-        [tmp_path / "dev", "check"],
+        [tools.parent / "dev", "check"],
         env={"PATH": str(tools)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 1
-    assert done.stderr == (
+    assert not (tools.parent / ".venv").exists()
+    return done.stderr
+
+
+def test_dev_says_in_one_line_what_is_missing(tools: Path) -> None:
+    assert missing(tools) == (
         "dev: missing: Python 3.11 or later, a C++ compiler."
         " On Debian: apt install python3-venv python3-dev g++\n"
     )
-    assert not (tmp_path / ".venv").exists()
+
+
+@pytest.mark.parametrize("name", ["python3", "python3.14", "python3.13", "python3.12"])
+def test_dev_passes_over_a_python_that_is_too_old(tools: Path, name: str) -> None:
+    for found, words in (("python3", "exit 1"), (name, f'exec "{sys.executable}" "$@"')):
+        (tools / found).write_text(f"#!/bin/sh\n{words}\n")
+        (tools / found).chmod(0o755)
+    said = missing(tools)
+    assert "Python 3.11 or later" not in said
+    assert "a C++ compiler" in said
 
 
 @pytest.mark.parametrize("name", ["uv.lock", "package-lock.json", "pylock.toml", "yarn.lock"])

@@ -149,6 +149,11 @@ def test_whoever_fails_loses_and_the_record_says_how(kind: str, fault: Fault, en
     assert dict(record.tags)["Fault"].startswith(f"{fault} Seat2")
 
 
+def test_pacmans_level_is_4_when_the_ghosts_fail() -> None:
+    result = play(job("greedy", foreign("dies"), mode="pacman"))
+    assert (result.guilty, result.winners, result.rating) == (1, (0,), 4)
+
+
 def test_a_silent_player_loses_on_time() -> None:
     slow = foreign("silent")
     result = play(job(slow, "greedy", pace=Pace(Limit(seconds=0.05)), margin=0.1))

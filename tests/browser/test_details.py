@@ -112,13 +112,17 @@ def test_lists_open_at_their_top(browser: Browser, address: str) -> None:
 def test_on_one_screen_the_board_does_not_turn_away_at_the_end(
     browser: Browser, address: str
 ) -> None:
-    with new_person(browser, address) as ann:
+    with new_person(browser, address, PHONE, touch=True) as ann:  # where it turns to who moves
         create_table(ann, mode="classic-2")
         board, game = Board(ann.page), Game("classic-2")
         played = playthrough("classic-2")
-        post_moves(ann, game, played[:-1])
-        board.wait_for_turn()
+        post_moves(ann, game, played[:-2])
+        board.wait_for(len(played) - 2)
+        other = board.square("a1")
+        post_moves(ann, game, played[-2:-1])
+        board.wait_for(len(played) - 1)
         before = board.square("a1")
+        assert before != other
         post_moves(ann, game, played[-1:])
         expect(ann.page.locator("[data-verdict]").first).to_be_visible()
         assert board.square("a1") == before

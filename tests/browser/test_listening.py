@@ -110,6 +110,7 @@ def test_a_countdown_is_not_spoken_every_second(browser: Browser, address: str) 
         said = hear(ann.page, spoken("play-gone", name=name))
         kept = spoken("play-gone-kept", name=name)
         assert len([one for one in said if one.startswith(kept)]) <= 1, said
+        assert not [one for one in said if re.fullmatch(r"\d+:\d\d", one)], said
 
 
 def test_squares_say_whether_they_can_be_walked_to(browser: Browser, address: str) -> None:

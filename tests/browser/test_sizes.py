@@ -27,6 +27,19 @@ _OUTSIDE = """
   return [...out.map(([name, box]) => `${name} outside: ${JSON.stringify(box)}`), ...over];
 }
 """
+# Elements that stick out into the margins of the table: a scroll bar may need the room there.
+_IN_MARGINS = """
+(selectors) => {
+  const table = document.querySelector('.table');
+  const box = table.getBoundingClientRect(), style = getComputedStyle(table);
+  const left = box.left + parseFloat(style.paddingLeft) - 0.6;
+  const right = box.right - parseFloat(style.paddingRight) + 0.6;
+  return [...document.querySelectorAll(selectors)].filter((one) => {
+    const place = one.getBoundingClientRect();
+    return place.width && (place.left < left || place.right > right);
+  }).map((one) => one.className);
+}
+"""
 _TABLE = ".seat, .table-board, .invite, .rules, .table-title"
 _PLAY = ".play-board, .bar, .moves-card, .controls, .line"
 
@@ -56,6 +69,7 @@ def test_a_table_is_whole_and_start_in_sight(
         for width, height in _SIZES:
             resize(ann.page, width, height)
             assert not _outside(ann.page, _TABLE, below=True), (width, height)
+            assert not ann.page.evaluate(_IN_MARGINS, _TABLE), (width, height)
             assert not faults(ann.page), (width, height)
             box = start.bounding_box()
             assert box is not None

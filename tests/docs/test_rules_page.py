@@ -65,6 +65,25 @@ def test_every_contested_point_has_its_row_with_question_reading_and_switch() ->
         assert switch == "fixed" or switch.split("`")[1] in _switches()
 
 
+def test_what_the_booklets_do_not_say_is_said_to_be_our_reading() -> None:
+    """Places and turns that stand in pictures we do not have, or nowhere."""
+    unsaid = re.compile(
+        r"clockwise|which ghost stands|pellets lie in the corners|Blinky top left"
+        r"|How do three players start|In which order do the ghosts walk",
+        re.IGNORECASE,
+    )
+    ours = re.compile(r"\bour\s(own\schoice|reading|default|order)\b")
+    told = [part for part in re.split(r"\n\n|\n(?=\|)", _TEXT) if unsaid.search(part)]
+    assert len(told) >= 6
+    assert [part for part in told if not ours.search(part)] == []
+
+
+def test_the_first_printing_is_said_to_differ_between_languages() -> None:
+    told = [line for line in _TEXT.splitlines() if "first printing only the French text" in line]
+    assert len(told) == 2  # the contested point, and the preset
+    assert any("`first-printing`" in line for line in told)
+
+
 @pytest.mark.parametrize("name", sorted(POINTS))
 def test_the_row_of_a_switch_names_it_and_each_of_its_values(name: str) -> None:
     mode = next(mode for mode in MODES if name in switches_of(mode))

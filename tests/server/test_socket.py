@@ -201,8 +201,9 @@ def test_a_leaver_is_replaced_and_returns(settings: Settings) -> None:
             claim = {"seat": 0, "gone": 1, "want": "bot", "level": 1}
             assert (await ann.do("claim", match, **claim))["code"] == "not_their_turn"
             await ann.do("move", match, move="e2")
+            worker.pass_time(worker.settings.grace + 1)  # no clock runs, so there is no hurry
             assert (await ann.do("claim", match, **claim))["code"] == "not_gone"
-            worker.pass_time(worker.settings.patience + 1)
+            worker.pass_time(worker.settings.patience - worker.settings.grace)
             assert (await ann.do("claim", match, **claim))["type"] == "done"
             await ann.wait(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("away"))
             await ann.wait(
