@@ -17,12 +17,13 @@ KILLS = 3
 SEED = 3
 LIMITED = 'ulimit -f 4000; exec "$@"'  # blocks of half a kilobyte; the whole file has 10 MB
 NO_MOUNT = 9
-# A disk of two megabytes in a namespace of its own, which is given more room later.
+# A disk of our own in a namespace of its own. All but two megabytes are taken, and given back later.
 SMALL_DISK = """
 folder=$1 out=$2; shift 2
-mount -t tmpfs -o size=2m none "$folder" || exit 9  # NO_MOUNT
-"$@"; echo $? >&2; ls -A "$folder" >&2
-mount -o remount,size=1g "$folder" && "$@" && cp "$folder"/* "$out"
+mount -t tmpfs -o size=40m none "$folder" || exit 9  # NO_MOUNT
+head -c 38m /dev/zero >"$folder/.taken"
+"$@"; echo $? >&2; ls "$folder" >&2
+rm "$folder/.taken" && "$@" && cp "$folder/full.chase" "$out"
 """
 
 
