@@ -102,7 +102,7 @@ _CHASE = (
 )
 _ADVANCED_CHASE = (
     (
-        Level(nodes=400, instinct=30),
+        Level(nodes=400, instinct=46),
         Level(nodes=600, instinct=20),
         Level(nodes=1_000, instinct=8),
         Level(nodes=1_500, instinct=6),
