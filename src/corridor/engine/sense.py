@@ -37,7 +37,7 @@ def _in_race(game: Game, found: Sequence[Move], *, straight: bool) -> Iterator[M
 
 
 def _in_chase(game: Game, found: Sequence[Move]) -> Iterator[Move]:
-    """PAC-MAN's walks into a ghost; ghosts' walks back or on the spot that lead no nearer to him."""
+    """PAC-MAN's walks into a ghost; ghosts' walks back or on the spot that are no nearer to him."""
     position = game.position
     ghosts = set(position.squares[1:])
     for move in found:
