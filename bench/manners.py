@@ -3,26 +3,30 @@
     ./dev bench manners
     .venv/bin/python bench/manners.py --mode pacman --level 3 --games 100
 
-Each level plays all sides of a game, from the start, with another seed each time. Counted are
+Each level plays all sides of a game, from the start, with another seed each time. Levels that leave
+nothing to chance would play the same game again and again: theirs begin with four moves by chance,
+which are not counted. Counted are
 
 * wins of each side; in a chase PAC-MAN's share, in per cent with one standard deviation;
 * pawns that step back to the square they have just left, with no fence placed since, no other pawn
   within two steps then or now, and another move that is as good (`to and fro`), and ghosts that do
-  so while PAC-MAN is on the board, without getting nearer to him;
+  so of choice while PAC-MAN is on the board, without getting nearer to him; pieces that were put
+  elsewhere in between, as after a catch, begin anew;
 * pawns whose first walk does not shorten their way (`sideways`);
 * fences in the first two moves of a side, while there is no other on the board (`early`);
 * fences that a side of a race places in a game, on average, and with which of its moves it places
   the first, in half of all cases (`fences`, `first`).
 
-``--out docs/reference/manners.md`` writes the page; the page of a table reads PAC-MAN's shares from
-``src/corridor/engine/shares.json``, which is written as well.
+``--out docs/reference/manners.md`` writes the page; with ``--mode`` rows of other modes stay. The
+page of a table reads PAC-MAN's shares from ``src/corridor/engine/shares.json``, which is written
+when both chases were measured.
 """
 
 import argparse
 import math
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,7 +36,8 @@ from statistics import mean, median
 from rivals import ROOT, machine
 
 from corridor import MODES, Game
-from corridor.engine.levels import LEVEL_HASH, LEVELS, LevelPlayer
+from corridor.arena.openings import parse_openings
+from corridor.engine.levels import LEVEL_HASH, LEVELS, LevelPlayer, settings_of
 from corridor.engine.search import Engine
 from corridor.engine.shares import shares_json
 from corridor.rules.chase import PACMAN
@@ -43,10 +48,12 @@ _LONGEST = 2000  # plies; then a game counts as drawn
 _FIRST_MOVES = 2  # of a side, in which a fence needs a reason
 _CLOSE = 2  # steps: so near another pawn is a reason to step back
 _FAR = 99
+_OPENINGS = "random:4"
 _HEAD = """# How levels play
 
 Made by `python bench/manners.py --games {games} --out docs/reference/manners.md`: each level plays
-all sides, {games} games from the start. {machine}.
+all sides, from the start; levels that leave nothing to chance begin with four moves by chance.
+{machine}.
 
 “PAC-MAN” is his share of the games in per cent, with one standard deviation; a draw counts as half.
 “To and fro” are steps straight back though nothing has changed the way, “sideways” first walks
@@ -73,9 +80,10 @@ class Played:
 
 @dataclass(frozen=True)
 class Left:
-    """Where a piece stood before it walked last, with how many fences there were."""
+    """Where a piece stood before and after its last walk, with how many fences there were."""
 
     square: int | None
+    end: int
     fences: int
     crowded: bool
 
@@ -107,18 +115,19 @@ class Watch:
         self.first.setdefault(side, self.moves[side] + 1)
 
     def _walk(self, game: Game, walk: Walk, *, race: bool) -> None:
+        here = game.position.squares[walk.piece]
         left = self.left.get(walk.piece)
         if left is None:
             self.told["sideways"] += race and _is_sideways(game, walk)
-        elif (walk.path[-1], _fences(game)) == (left.square, left.fences):
+        elif (walk.path[-1], here, _fences(game)) == (left.square, left.end, left.fences):
             idle = (
                 _has_better(game, walk) and not left.crowded
                 if race
                 else (walk.piece != PACMAN and not _comes_nearer(game, walk))
             )
             self.told["to and fro"] += idle
-        here = game.position.squares[walk.piece]
-        self.left[walk.piece] = Left(here, _fences(game), crowded=_crowded(game, walk.piece))
+        crowded = _crowded(game, walk.piece)
+        self.left[walk.piece] = Left(here, walk.path[-1], _fences(game), crowded)
 
 
 def _fences(game: Game) -> int:
@@ -158,9 +167,9 @@ def _crowded(game: Game, piece: int) -> bool:
 
 
 def _comes_nearer(game: Game, walk: Walk) -> bool:
-    """Whether a ghost's walk brings it nearer to PAC-MAN, if he is on the board."""
+    """Whether a ghost's walk brings it nearer to PAC-MAN, if he is there and it has a choice."""
     prey = [square for square in game.position.squares[:1] if square is not None]
-    if not prey:
+    if not prey or len(game.legal_moves) == 1:
         return True
     here = game.position.squares[walk.piece]
     return _steps(game, walk.path[-1], prey) < _steps(game, here, prey)
@@ -175,8 +184,17 @@ def _steps(game: Game, start: int | None, ends: list[int]) -> int:
     return min((steps for steps in found if steps is not None), default=_FAR)
 
 
+def _begun(mode: str, level: int, seed: int) -> Game:
+    """The start, or a few moves by chance later if the level itself leaves nothing to chance."""
+    game = Game(mode)
+    if not any(one.slack or one.instinct for one in settings_of(mode, level)):
+        for text in parse_openings(_OPENINGS, game.mode, seed=seed)(seed):
+            game.push(game.parse(text))
+    return game
+
+
 def game_of(mode: str, level: int, seed: int) -> Played:
-    game, rng, watch = Game(mode), Random(f"{mode} {level} {seed}"), Watch()
+    game, rng, watch = _begun(mode, level, seed), Random(f"{mode} {level} {seed}"), Watch()
     player = LevelPlayer(level, Engine(hash_mb=LEVEL_HASH))
     while game.outcome is None and len(game.history) < _LONGEST:
         move = player.choose(game, rng=rng)
@@ -196,7 +214,7 @@ def row(mode: str, level: int, games: int, pool: ProcessPoolExecutor) -> tuple[s
     wins = [sum(one.winner == side for one in found) for side in sides]
     share = (wins[0] + sum(one.winner is None for one in found) / 2) / games
     error = math.sqrt(share * (1 - share) / games)
-    chase = bool(Game(mode).mode.layout.pellets)
+    chase = _is_chase(mode)
     shown = f"{100 * share:.0f} ± {100 * error:.0f}" if chase else "–"
     faults = [
         sum(getattr(one, name) for one in found) for name in ("to_and_fro", "sideways", "early")
@@ -227,19 +245,34 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--out", type=Path, help="write the page, and the shares for the program")
     options = parser.parse_args()
-    if options.out is not None and (options.mode or options.level):
-        parser.error("--out writes the whole page: leave --mode and --level out")
-    text = _HEAD.format(games=options.games, machine=machine())
-    print(text, end="")
+    if options.out is not None and options.level:
+        parser.error("--out writes all levels of a mode: leave --level out")
+    print(_HEAD.format(games=options.games, machine=machine()), end="")
+    lines: dict[str, list[str]] = {}
     shares: dict[str, list[int]] = {}
     for mode, _level, line, share in rows(options):
         print(line, flush=True)
-        text += f"{line}\n"
-        if Game(mode).mode.layout.pellets:
+        lines.setdefault(mode, []).append(line)
+        if _is_chase(mode):
             shares.setdefault(mode, []).append(share)
     if options.out is not None:
-        options.out.write_text(text)
-        _SHARES.write_text(shares_json(shares))
+        _write(options, lines)
+        if len(shares) == sum(map(_is_chase, MODES)):
+            _SHARES.write_text(shares_json(shares))
+
+
+def _is_chase(mode: str) -> bool:
+    return bool(Game(mode).mode.layout.pellets)
+
+
+def _write(options: argparse.Namespace, lines: Mapping[str, list[str]]) -> None:
+    """Write the page; rows of modes that were not measured now stay as they were."""
+    before = options.out.read_text().splitlines() if options.out.exists() else []
+    text = _HEAD.format(games=options.games, machine=machine())
+    for mode in MODES:
+        kept = [line for line in before if line.startswith(f"| `{mode}` |")]
+        text += "".join(f"{line}\n" for line in lines.get(mode, kept))
+    options.out.write_text(text)
 
 
 if __name__ == "__main__":

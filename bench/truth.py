@@ -5,7 +5,7 @@
 
 Random positions of the last life. The engine says "won" for PAC-MAN above a score of 100, "lost"
 below -100, and "endless" between. Regret is what its move gives away, where a win is worth 1 and an
-endless game a half. ``--weights`` tries other weights of the evaluation.
+endless game a half. ``--weights`` asks the terms of the evaluation with these weights, not the net.
 """
 
 import argparse
@@ -79,7 +79,7 @@ def main() -> None:
     )
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--tables", help="a folder for the tables, to be used again")
-    options.add_argument("--weights", default="", help="of the evaluation, with commas between")
+    options.add_argument("--weights", default="", help="of the terms, with commas between")
     chosen = options.parse_args()
     rng = Random(chosen.seed)
     with tempfile.TemporaryDirectory() as scratch:

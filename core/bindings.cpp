@@ -17,6 +17,7 @@
 
 #include "any_game.hpp"
 #include "bindings_solve.hpp"
+#include "chase_net.hpp"
 #include "evaluate_chase.hpp"
 #include "evaluate_classic.hpp"
 #include "guide_chase.hpp"
@@ -388,6 +389,22 @@ std::vector<std::vector<float>> race_features_of(const Core& core) {
   });
 }
 
+// What the net of the basic chase is told.
+std::vector<int> chase_features_of(const Core& core) {
+  return core.with_game([]<class Rules>(const Game<Rules>& game) {
+    std::vector<int> found;
+    if constexpr (std::is_same_v<Rules, Pacman>) {
+      if (game.outcome().over()) refuse("chase_features: only while the game goes on");
+      ChaseNet net;
+      const auto& features = net.features(game.table(), game.state());
+      found.assign(features.begin(), features.end());
+    } else {
+      refuse("chase_features: only of the basic chase");
+    }
+    return found;
+  });
+}
+
 Budget read_budget(u64 nodes, int depth, double soft, double hard, bool ponder) {
   const auto is_time = [](double seconds) { return seconds >= 0 && seconds < 1e9; };
   if (depth < 0) refuse("depth: out of range");
@@ -449,6 +466,7 @@ NB_MODULE(_core, m) {
       .def("perft", &Core::perft, "depth"_a)
       .def("playouts", &Core::playouts, "games"_a, "seed"_a, "most_plies"_a = 0)
       .def("race_features", [](const Core& core) { return corridor::race_features_of(core); })
+      .def("chase_features", [](const Core& core) { return corridor::chase_features_of(core); })
       .def("copy", [](const Core& core) { return Core(core); });
 
   using corridor::Control;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "advanced.hpp"
+#include "chase_net.hpp"
 #include "evaluate.hpp"
 #include "pacman.hpp"
 
@@ -63,15 +64,31 @@ class EvaluationOf : public ChaseEvaluation {
   using ChaseEvaluation::ChaseEvaluation;
 };
 
+// The basic chase is judged by a net, unless the caller has weights for the terms.
 template <>
 class Evaluation<Pacman> : public EvaluationOf<Pacman> {
  public:
   explicit Evaluation(const std::vector<std::int64_t>& weights = {})
-      : EvaluationOf(weights, kBuiltIn) {}
+      : EvaluationOf(weights, {}), by_terms_(!weights.empty()) {}
+
+  Score score(const Pacman& rules, State& state, int side) {
+    if (by_terms_) return EvaluationOf::score(rules, state, side);
+    Known& known = known_[state.hash % kKnown];
+    if (known.hash != state.hash) known = {state.hash, net_.score(rules.table(), state)};
+    return side == 0 ? known.score : -known.score;
+  }
 
  private:
-  static constexpr Terms kBuiltIn = {-1200, 400, -100, 400, 100, 60, 0,   0,  0,    0,  20,
-                                     -25, -6,   15,  -15, -15, -8, -8, -350, 10, -60};
+  // Cache of scores: search meets most positions several times.
+  struct Known {
+    u64 hash = 0;
+    Score score = 0;
+  };
+  static constexpr std::size_t kKnown = 1 << 15;
+
+  bool by_terms_;
+  ChaseNet net_;
+  std::vector<Known> known_ = std::vector<Known>(kKnown);
 };
 
 template <>

@@ -11,6 +11,7 @@ from corridor.engine.core_position import CorePosition
 from corridor.engine.levels import LEVEL_HASH, LEVELS, TABLE, Level, LevelPlayer, levels_of
 from corridor.engine.player import Limit
 from corridor.engine.search import Engine
+from corridor.engine.sense import senseless
 from corridor.engine.thinking import Analysis, Line
 from corridor.rules.game import Game
 from corridor.rules.modes import MODES
@@ -281,3 +282,14 @@ def test_a_seat_that_shares_a_side_moves_its_own_pieces() -> None:
 def test_there_is_no_other_level(level: int) -> None:
     with pytest.raises(Complaint):
         LevelPlayer(level, FakeThinker())
+
+
+def test_a_ghost_that_sees_pacman_does_not_dance_on_the_spot() -> None:
+    game = Game.from_position("pacman / b3d6g6 / c2f4f7 / b9 e9 f8 f3 - / i9 / 2 / ghosts")
+    found = list(game.legal_moves)
+    on_the_spot = [move for move in found if game.text(move) == "Be8e9"]
+    assert on_the_spot
+    assert set(on_the_spot) <= set(senseless(game, found, straight=False))
+    nearer = [move for move in found if game.text(move) == "Bd9c9"]
+    assert nearer
+    assert not set(nearer) & set(senseless(game, found, straight=False))

@@ -20,7 +20,7 @@ PLANTED = {
     "classic-2": (19, "fence-hurts-self"),
     "classic-3": (20, "win-at-once"),
     "classic-4": (27, "win-at-once"),
-    "pacman": (49, "walked-into-ghost"),
+    "pacman": (89, "walked-into-ghost"),
     "pacman-advanced": (1, "in-reach"),
 }
 

@@ -17,7 +17,7 @@ KILLS = 3
 SEED = 3
 LIMITED = 'ulimit -f 4000; exec "$@"'  # blocks of half a kilobyte; the whole file has 10 MB
 NO_MOUNT = 9
-# A disk of our own in a namespace of its own. All but two megabytes are taken, and given back later.
+# A disk in a namespace of its own. All but two megabytes are taken, and given back later.
 SMALL_DISK = """
 folder=$1 out=$2; shift 2
 mount -t tmpfs -o size=40m none "$folder" || exit 9  # NO_MOUNT

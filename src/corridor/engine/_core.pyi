@@ -76,6 +76,9 @@ class Core:
     def race_features(self) -> list[list[float]]:
         """What the net of the races is told about each side."""
 
+    def chase_features(self) -> list[int]:
+        """What the net of the basic chase is told."""
+
     def copy(self) -> Core:
         """The same game; its earlier moves can be taken back too."""
 

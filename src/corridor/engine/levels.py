@@ -80,29 +80,29 @@ _RACE_OF_FOUR = (
 )
 _CHASE = (
     (
-        Level(nodes=400, instinct=55),
+        Level(nodes=400, instinct=70),
         Level(nodes=600, instinct=46),
-        Level(nodes=800, instinct=40),
-        Level(nodes=1_500, instinct=25),
-        Level(nodes=3_000, instinct=14),
-        Level(nodes=8_000, instinct=6),
+        Level(nodes=800, instinct=33),
+        Level(nodes=1_500, instinct=20),
+        Level(nodes=3_000, instinct=8),
+        Level(nodes=8_000, instinct=2),
         Level(nodes=14_000),
         Level(nodes=20_000),
     ),
     (
-        Level(nodes=400, instinct=100),
-        Level(nodes=600, instinct=90),
-        Level(nodes=800, instinct=75),
-        Level(nodes=1_200, instinct=31),
-        Level(nodes=2_000, instinct=22),
-        Level(nodes=4_000, instinct=16),
-        Level(nodes=14_000, instinct=3),
+        Level(nodes=400, slack=35, instinct=100),
+        Level(nodes=600, instinct=76),
+        Level(nodes=800, instinct=60),
+        Level(nodes=1_200, instinct=36),
+        Level(nodes=2_000, instinct=24),
+        Level(nodes=4_000, instinct=17),
+        Level(nodes=14_000),
         Level(nodes=20_000),
     ),
 )
 _ADVANCED_CHASE = (
     (
-        Level(nodes=400, instinct=30),
+        Level(nodes=400, instinct=46),
         Level(nodes=600, instinct=20),
         Level(nodes=1_000, instinct=8),
         Level(nodes=1_500, instinct=6),
@@ -118,7 +118,7 @@ _ADVANCED_CHASE = (
         Level(nodes=600, depth=2, lines=3, slack=175, instinct=100),
         Level(nodes=1_200, depth=3, lines=3, slack=40, instinct=100),
         Level(nodes=2_500, lines=3, slack=15, instinct=85),
-        Level(nodes=8_000, instinct=5),
+        Level(nodes=8_000),
         Level(nodes=16_000),
     ),
 )

@@ -37,7 +37,7 @@ def _in_race(game: Game, found: Sequence[Move], *, straight: bool) -> Iterator[M
 
 
 def _in_chase(game: Game, found: Sequence[Move]) -> Iterator[Move]:
-    """PAC-MAN's walks into a ghost; walks of ghosts straight back that lead no nearer to him."""
+    """PAC-MAN's walks into a ghost; ghosts' walks back or on the spot that are no nearer to him."""
     position = game.position
     ghosts = set(position.squares[1:])
     for move in found:
@@ -46,8 +46,14 @@ def _in_chase(game: Game, found: Sequence[Move]) -> Iterator[Move]:
         if move.piece == PACMAN:
             if not position.marks.boosted and ghosts & set(move.path):
                 yield move
-        elif move.path[-1] == _last_square(game, move.piece) and not _leads_nearer(position, move):
+        elif _goes_back(game, move) and not _leads_nearer(position, move):
             yield move
+
+
+def _goes_back(game: Game, walk: Walk) -> bool:
+    """Whether a walk ends where the piece stands, or stood before."""
+    here = game.position.squares[walk.piece]
+    return walk.path[-1] in {here, _last_square(game, walk.piece)}
 
 
 def _leads_nearer(position: Position, walk: Walk) -> bool:
